@@ -1,7 +1,9 @@
 import { FileUp } from "lucide";
 import { type ClipboardEvent, useId, useRef } from "react";
 
+import type { ImportResult } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
+import type { FileText } from "../../platform/readTextFile";
 import { Button } from "../../ui/Button";
 import { Dialog, setAutofocus } from "../../ui/Dialog";
 import { FileInput } from "../../ui/FileDrop";
@@ -11,11 +13,25 @@ import { PLAIN_TEXT } from "../../ui/useFieldText";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
 import { ImportPreview } from "./ImportPreview";
-import type { Importing } from "./useImport";
 
 const passFocus = passFocusTo("dialog [tabindex]");
 
-export function ImportDialog({ source, close, readText, readFiles }: Importing) {
+export interface ImportSource {
+  /** The name of a file; `null` for a text. */
+  readonly name?: string | null;
+  /** Missing until something is read. */
+  readonly result?: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
+}
+
+interface ImportDialogProps {
+  /** `null` while the dialog is closed. */
+  readonly source: ImportSource | null;
+  readonly close: () => void;
+  readonly readText: (text: string) => void;
+  readonly readFiles: (files: readonly File[]) => void;
+}
+
+export function ImportDialog({ source, close, readText, readFiles }: ImportDialogProps) {
   const t = useTexts("book");
   const fieldId = useId();
   const fileInput = useRef<HTMLInputElement>(null);

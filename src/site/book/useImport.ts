@@ -2,20 +2,13 @@ import { useState } from "react";
 
 import { toDay } from "../../book/bookEntries";
 import { useBook } from "../../book/useBook";
-import type { ImportResult } from "../../core";
 import { type FileText, readTextFile } from "../../platform/readTextFile";
 import { createPart } from "../../platform/createPart";
 import { takeInSlices } from "../../platform/runInSlices";
 import { useLoad } from "../../toasts/useLoad";
 import { useLatest } from "../../ui/useLatest";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
-
-interface Source {
-  /** The name of a file; `null` for a text. */
-  readonly name?: string | null;
-  /** Missing until something is read. */
-  readonly result?: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
-}
+import type { ImportSource } from "./ImportDialog";
 
 export const bookKeeperPart = createPart(
   import.meta.glob<typeof import("./bookKeeper")>("/src/site/book/bookKeeper.ts"),
@@ -29,7 +22,7 @@ export function useImport() {
   const startLatest = useLatest();
   const load = useLoad();
   /** `null` while the dialog is closed. */
-  const [source, setSource] = useState<Source | null>(null);
+  const [source, setSource] = useState<ImportSource | null>(null);
 
   async function read(name: string | null, opened: Promise<FileText> | { readonly ok: true; readonly text: string }) {
     const signal = startLatest();
