@@ -116,12 +116,12 @@ export function GmailFilters<Item extends { readonly email: string }>({
           {count > 0 && actions.shouldTrash && <p>{t("trash", { count })}</p>}
         </div>
       </div>
-      <p className={styles.labels}>
+      <p>
         {t("labels", { count: labels.length })} <span translate="no">{nameFirst(labels, NAMED)}</span>
       </p>
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>
-        <ol ref={steps} className={`stack near ${styles.steps}`} aria-label={t("steps.title")} tabIndex={-1}>
+        <ol ref={steps} className="stack near" aria-label={t("steps.title")} tabIndex={-1}>
           <li>{t("steps.find")}</li>
           <li>{t("steps.import")}</li>
         </ol>

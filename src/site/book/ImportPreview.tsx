@@ -14,7 +14,6 @@ import { Checkbox } from "../../ui/Checkbox";
 import { CloseLabelContext } from "../../ui/CloseButton";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
 import { SiteRequestContext } from "../../views/ViewLink";
-import styles from "./BookPanel.module.css";
 import { compareImport } from "./compareImport";
 
 /** A few names of each kind show a person whether the text was read rightly. */
@@ -89,7 +88,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
       })}
       {undated > 0 && <p>{t("importing.undated", { count: undated })}</p>}
       {addedCount === null && read.refused.length > 0 && (
-        <ul className={`stack tight quiet ${styles.refused}`}>
+        <ul className="stack tight quiet">
           {Array.from(
             groupBy(read.refused, ({ fault }) => fault),
             ([fault, group]) => (
