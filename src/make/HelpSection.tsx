@@ -15,7 +15,7 @@ const topics = [
 export const HelpSection = memo(function HelpSection() {
   const t = useTexts("help");
   return (
-    <section className={`below ${styles.help}`} aria-label={t("title")}>
+    <section className={`stack ${styles.help}`} aria-label={t("title")}>
       {topics.map(({ key, icon }) => (
         <article key={key} className={`stack near ${styles.topic}`}>
           <h2>

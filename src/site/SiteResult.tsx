@@ -60,7 +60,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
   const fault = error && t(`errors.${error}`);
 
   return (
-    <div className={`answer surface ${styles.result} ${styles.card}`}>
+    <div className={`answer surface stack near ${styles.result} ${styles.card}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off">
         {email !== null && (

@@ -65,8 +65,8 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
   }
 
   return (
-    <div className={`answer surface ${styles.result}`}>
-      <div className={`buttons ${styles.bar} ${styles.actions}`}>
+    <div className={`answer surface stack near ${styles.result}`}>
+      <div className={`line near ${styles.bar} ${styles.actions}`}>
         <search>
           <SearchField label={t("search")} query={search} onChange={setSearch} />
         </search>

@@ -63,7 +63,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-describedby={descriptionId}
         aria-rowcount={rows.length + 1}
       >
-        <div role="row" className={hidesHeadings ? "unseen" : styles.head} aria-rowindex={1}>
+        <div role="row" className={hidesHeadings ? "unseen" : `note ${styles.head}`} aria-rowindex={1}>
           {columns.map(({ key, heading }) => (
             <span key={key} role="columnheader">
               {heading}

@@ -49,7 +49,7 @@ export function FileDrop({ onDrop, children }: FileDropProps) {
     return () => controller.abort();
   }, []);
 
-  return isOver && <p className={styles.drop}>{children}</p>;
+  return isOver && <p className={`surface ${styles.drop}`}>{children}</p>;
 }
 
 function hasFiles(dataTransfer: DataTransfer | null): dataTransfer is DataTransfer {

@@ -50,7 +50,7 @@ export function Popover({ name, label, face, children }: PopoverProps) {
         ref={menu}
         id={id}
         popover="auto"
-        className={`surface ${styles.popover}`}
+        className="surface"
         onToggle={({ newState, currentTarget }) => {
           first.current = newState === "open" ? currentTarget.querySelector<HTMLInputElement>(":checked") : null;
           first.current?.focus();

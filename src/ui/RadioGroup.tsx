@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import styles from "./RadioGroup.module.css";
+import styles from "./Button.module.css";
 
 interface RadioOption<Value> {
   readonly value: Value;

@@ -12,7 +12,7 @@ interface ViewProps {
 /** The frame of each view: left what a person gives, right what they get. */
 export function View({ title, description, children }: ViewProps) {
   return (
-    <div className={styles.view}>
+    <div className={`stack ${styles.view}`}>
       <header className={`stack tight ${styles.hero}`}>
         <h1>{title}</h1>
         <p className="quiet">{description}</p>

@@ -85,7 +85,7 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
       {
         key: "mails",
         heading: t("columns.mails"),
-        className: styles.mails,
+        className: `note ${styles.mails}`,
         cell: (row) => (
           <>
             {t("mails", { count: row.mails })}

@@ -29,7 +29,7 @@ export function ExportBar({ total, shown, selected }: ExportBarProps) {
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={`line ${styles.bar}`}>
       <span id={labelId} className="note">
         {nameFiles()}
       </span>

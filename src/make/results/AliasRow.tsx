@@ -28,7 +28,7 @@ export const AliasRow = memo(function AliasRow(props: AliasRowProps) {
   const texts = (
     <span className={styles.texts}>
       <AddressText pieces={toAddressPieces(email)} />
-      <span className={`note ${styles.type}`}>
+      <span className="note">
         <span id={typeId}>{t(`results.types.${type}`)}</span>
         {recipients && (
           <>
