@@ -6,7 +6,7 @@ import styles from "./AddressText.module.css";
 /** Shows an address, and tints the pieces that make no difference to Gmail. It wraps and is never cut off. */
 export function AddressText({ pieces }: { readonly pieces: readonly AddressPiece[] }) {
   return (
-    <span className={styles.address}>
+    <span className={`mono ${styles.address}`}>
       {pieces.map(({ role, text }, index) => (
         <Fragment key={index}>
           {/* Outside the piece. Inside, the tint would begin at the end of the line before. */}

@@ -56,7 +56,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
         <p>{byHand("advice")}</p>
         <textarea
           ref={setAutofocus}
-          className={styles.text}
+          className={`mono ${styles.text}`}
           aria-label={byHand("text")}
           translate="no"
           readOnly

@@ -14,7 +14,7 @@ export function LargeAddress({ id, email }: { readonly id: string; readonly emai
   return (
     <div className={styles.box}>
       {/* Otherwise a screen reader would read piece by piece. */}
-      <p id={id} role="img" aria-label={email} translate="no" className={styles.text} style={style}>
+      <p id={id} role="img" aria-label={email} translate="no" className={`mono ${styles.text}`} style={style}>
         <span className={styles.local}>
           <span className={styles.name}>{renderWords(name)}</span>
           <span className={styles.tag}>{renderWords(tag)}</span>

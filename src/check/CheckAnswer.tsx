@@ -64,7 +64,7 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
           <Button variant="secondary" onClick={() => void copy([search])}>
             {t("copySearch")}
           </Button>
-          <BreakableAddress text={search} className={`note ${styles.mailbox}`} />
+          <BreakableAddress text={search} className="note mono" />
           {answer.kind !== "random" && (
             <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced} mailbox={replaced.mailbox}>
               {t("newAddress", { recipient })}
@@ -82,7 +82,7 @@ const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
 /** A recipient that is written from right to left must not turn the rest of the sentence. */
 export const renderWho = (text: ReactNode) => (
-  <bdi className={styles.who} translate="no">
+  <bdi className={`mono ${styles.who}`} translate="no">
     <span className={tints.tag}>{text}</span>
   </bdi>
 );

@@ -57,7 +57,7 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
           ref={field}
           id={fieldId}
           name="addresses"
-          className={styles.field}
+          className={`mono ${styles.field}`}
           rows={5}
           {...PLAIN_TEXT}
           placeholder={t("placeholder")}

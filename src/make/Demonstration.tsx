@@ -53,7 +53,7 @@ export function Demonstration({ address, settings, ownTags }: DemonstrationProps
         <Icon node={ArrowDown} />
         <p>
           <Icon node={Inbox} />
-          <span translate="no">{`${name}@${domain}`}</span>
+          <span className="mono" translate="no">{`${name}@${domain}`}</span>
           <small>{t("oneInbox")}</small>
         </p>
       </div>

@@ -65,7 +65,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         ref={field}
         id={fieldId}
         name="mailbox"
-        className={styles.field}
+        className={`mono ${styles.field}`}
         enterKeyHint="done"
         aria-invalid={error !== null}
         aria-describedby={error === null ? HINT_ID : errorId}

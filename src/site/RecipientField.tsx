@@ -69,7 +69,7 @@ export function RecipientField({ field, text, rows, isCut, shortLink, onImport, 
         ref={field}
         id={fieldId}
         name="recipient"
-        className={styles.field}
+        className={`mono ${styles.field}`}
         rows={1}
         {...PLAIN_TEXT}
         enterKeyHint="enter"

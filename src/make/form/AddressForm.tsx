@@ -95,7 +95,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           ref={field}
           id={fieldId}
           name="address"
-          className={styles.field}
+          className={`mono ${styles.field}`}
           enterKeyHint="go"
           onBlur={() => void handleBlur()}
           aria-invalid={isRefused}

@@ -91,7 +91,7 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
         ref={field}
         id={`${id}field`}
         name="tags"
-        className={styles.field}
+        className={`mono ${styles.field}`}
         rows={Math.min(rows, MAX_ROWS)}
         {...PLAIN_TEXT}
         placeholder={t("tagsExample")}

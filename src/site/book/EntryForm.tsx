@@ -6,7 +6,6 @@ import { useBook } from "../../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
-import styles from "./BookPanel.module.css";
 
 const TYPES = { recipient: "text", email: "email", date: "date" };
 
@@ -43,13 +42,14 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
           id: `${id}${field}`,
           name: field,
           autoComplete: "off",
+          className: field === "email" ? "mono" : undefined,
           maxLength: field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined,
           "aria-invalid": hasFault || undefined,
           "aria-describedby": hasFault ? `${id}${field}-fault` : undefined,
           defaultValue: entry[field],
         };
         return (
-          <div key={field} className={`stack tight ${styles.field}`}>
+          <div key={field} className="stack tight">
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
             {field === "note" ? <textarea {...props} rows={3} /> : <input {...props} type={TYPES[field]} />}
             {hasFault && (

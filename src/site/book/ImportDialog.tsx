@@ -68,7 +68,6 @@ export function ImportDialog({ source, close, readText, readFiles }: ImportDialo
               <label htmlFor={fieldId}>{t("importing.paste")}</label>
               <textarea
                 id={fieldId}
-                className={styles.paste}
                 rows={3}
                 {...PLAIN_TEXT}
                 placeholder={"Site, Email\nnetflix.com, jane+netflix@gmail.com"}
