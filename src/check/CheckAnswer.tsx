@@ -58,7 +58,7 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       <CheckedAddressText row={row} />
       {children}
       {recipient !== null && (
-        <div className={`line ${styles.actions}`}>
+        <div className={`line start ${styles.actions}`}>
           <GmailFiltersButton variant="primary" shown={[{ email, recipient }]} labelOf={toRecipientLabel} />
           {/* A phone can do nothing else: filters are imported on a computer. */}
           <Button variant="secondary" onClick={() => void copy([search])}>

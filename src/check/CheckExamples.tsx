@@ -34,7 +34,7 @@ export function CheckExamples({ onTry, onTryMailbox }: CheckExamplesProps) {
           </p>
         ))}
         {/* Without a plural: making one for a view that is hidden takes a phone long. */}
-        <p className={`line ${view.figures}`}>
+        <p className={`line start ${view.figures}`}>
           {t.rich("examples.figures", { figure: renderFigure, number: renderNumber })}
         </p>
       </Example>

@@ -67,7 +67,7 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
       </div>
       {large !== null && <LargeTextChip {...large} onRemove={remove} />}
       <div
-        className={`line ${styles.file}`}
+        className={`line start ${styles.file}`}
         data-typed={(large === null && refusal === null && text !== "") || undefined}
       >
         <Button name="file" aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>

@@ -18,7 +18,7 @@ export function ListSummary({ check, offered, staying, onStaying }: ListSummaryP
 
   return (
     <div className={`stack near ${styles.summary}`}>
-      <p className={`line ${styles.figures}`}>
+      <p className={`line start ${styles.figures}`}>
         {listFigures(check).map(({ key, count }) => (
           <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
         ))}
@@ -26,7 +26,7 @@ export function ListSummary({ check, offered, staying, onStaying }: ListSummaryP
       {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
       {flaw !== null && <p className="note">{t(`flaw.${flaw.kind}`, { ...flaw })}</p>}
       {offered.length > 0 && (
-        <div role="radiogroup" aria-labelledby={labelId} className={`line ${styles.staying}`}>
+        <div role="radiogroup" aria-labelledby={labelId} className={`line start ${styles.staying}`}>
           <span id={labelId}>{t("staying.label")}</span>
           {offered.map((value) => (
             <label key={value} className="choice">

@@ -63,7 +63,7 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
             {t.rich(key, { ...values, number: renderNumber })}
           </p>
         ))}
-        <div className={`line ${styles.mailbox}`}>
+        <div className={`line start ${styles.mailbox}`}>
           <label htmlFor={mailboxId}>{t("mailbox")}</label>
           {mailboxes.length === 1 ? (
             <output id={mailboxId} translate="no">
