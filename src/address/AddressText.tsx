@@ -11,7 +11,11 @@ export function AddressText({ pieces }: { readonly pieces: readonly AddressPiece
         <Fragment key={index}>
           {/* Outside the piece. Inside, the tint would begin at the end of the line before. */}
           {BREAKS.test(text) && <wbr />}
-          <BreakableAddress text={text} className={styles[role]} data-dot={role === "dot" || undefined} />
+          <BreakableAddress
+            text={text}
+            className={role === "mailbox" || role === "gmail" ? undefined : `${styles.piece} ${role}`}
+            data-dot={role === "dot" || undefined}
+          />
         </Fragment>
       ))}
     </span>

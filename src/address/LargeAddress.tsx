@@ -16,25 +16,25 @@ export function LargeAddress({ id, email }: { readonly id: string; readonly emai
       {/* Otherwise a screen reader would read piece by piece. */}
       <p id={id} role="img" aria-label={email} translate="no" className={`mono ${styles.text}`} style={style}>
         <span className={styles.local}>
-          <span className={styles.name}>{renderWords(name)}</span>
-          <span className={styles.tag}>{renderWords(tag)}</span>
+          <span>{renderWords(name, "dot")}</span>
+          <span>{renderWords(tag, "tag")}</span>
         </span>
         <wbr />
         {/* Everybody knows the dot of the host, so it has no mark. */}
-        <span className={host === "@googlemail.com" ? styles.googlemail : undefined}>{host}</span>
+        <span className={host === "@googlemail.com" ? "googlemail" : undefined}>{host}</span>
       </p>
     </div>
   );
 }
 
 /** Marks each dot and plus. A hyphen stays with the next character, because browsers would break between them. */
-function renderWords(text: string) {
+function renderWords(text: string, tint: "dot" | "tag") {
   return text.split(/(?=[._-])/).map((word, index) => {
     const [, sign, hyphen, rest] = /^([.+]?)(-.)?(.*)/.exec(word)!;
     return (
-      <span key={index}>
+      <span key={index} className={tint === "tag" ? tint : undefined}>
         {index > 0 && <wbr />}
-        <b className={styles.sign}>{sign}</b>
+        <b className={tint === "dot" ? `${styles.sign} ${tint}` : styles.sign}>{sign}</b>
         <span className={styles.hyphen}>{hyphen}</span>
         {rest}
       </span>

@@ -83,7 +83,7 @@ const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 /** A recipient that is written from right to left must not turn the rest of the sentence. */
 export const renderWho = (text: ReactNode) => (
   <bdi className={`mono ${styles.who}`} translate="no">
-    <span className={tints.tag}>{text}</span>
+    <span className={`tag ${tints.piece}`}>{text}</span>
   </bdi>
 );
 

@@ -46,7 +46,7 @@ function useColumns({
     /** Returns `null` for an address of Gmail that tells nothing. */
     function renderRecipient(row: CheckedAddress): ReactNode {
       const answer = toAnswer(row, { findEntries, own: null });
-      const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
+      const who = (text: ReactNode) => <bdi className={`tag ${tints.piece}`}>{text}</bdi>;
       switch (answer.kind) {
         case "invalid":
           return renderNote(t("invalid"));

@@ -14,6 +14,9 @@ const LONG_LINE = 33;
 /** The pieces that the list tints, too. Its own code is too large for the first view. */
 const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 
+/** The class of each piece, by its sign. */
+const TINTS: Readonly<Record<string, string>> = { ".": "dot", "+": "tag", "@": "googlemail" };
+
 interface DemonstrationProps {
   readonly address: Address;
   readonly settings: Settings;
@@ -41,7 +44,7 @@ export function Demonstration({ address, settings, ownTags }: DemonstrationProps
               index % 2 === 0 ? (
                 piece
               ) : (
-                <b key={index} data-sign={piece[0]}>
+                <b key={index} className={TINTS[piece[0]!]}>
                   {piece}
                 </b>
               ),

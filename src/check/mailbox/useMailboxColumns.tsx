@@ -23,7 +23,7 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
   return useMemo(() => {
     function renderGiven({ recipients, isKnown }: AddressRow): ReactNode {
       const tag = recipients.join(", ");
-      const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
+      const who = (text: ReactNode) => <bdi className={`tag ${tints.piece}`}>{text}</bdi>;
       if (tag === "") return null;
       return (
         <span translate="no">
