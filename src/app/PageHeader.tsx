@@ -48,8 +48,8 @@ export function PageHeader({ view }: { readonly view?: View }) {
   );
 }
 
-/** The style sheet leaves these words out where there is no room for them. */
-const renderMore = (words: ReactNode) => <span>{words}</span>;
+/** The style sheet shows these words only where there is room for them. */
+const renderMore = (words: ReactNode) => <span className="unseen">{words}</span>;
 
 function ViewLinks({ current }: { readonly current: View }) {
   const t = useTexts("views");
