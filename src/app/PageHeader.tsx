@@ -30,7 +30,7 @@ export function PageHeader({ view }: { readonly view?: View }) {
     ),
   };
   return (
-    <header className={`line ${styles.header}`}>
+    <header className={`line start ${styles.header}`}>
       {view ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
       {view && <ViewLinks current={view} />}
       <Button
