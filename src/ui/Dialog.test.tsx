@@ -53,6 +53,12 @@ test("a selection of text that ends outside leaves the dialog open", async () =>
   await expect.element(dialog).toBeVisible();
 });
 
+test("the second press of a double one was meant for the opener, and leaves the dialog open", async () => {
+  dialog.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  dialog.element().dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+  await expect.element(dialog).toBeVisible();
+});
+
 test("a dialog leaves no entry in the history, also where the next one opens at once", async () => {
   const before = history.length;
   for (let turn = 0; turn < 3; turn += 1) {
