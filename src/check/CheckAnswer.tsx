@@ -57,6 +57,11 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       ))}
       <CheckedAddressText row={row} />
       {children}
+      {recipient !== null && answer.kind !== "random" && (
+        <p className="note" translate="no">
+          {t("ifSpam", { recipient })}
+        </p>
+      )}
       {recipient !== null && (
         <div className={`line start ${styles.actions}`}>
           <GmailFiltersButton variant="primary" shown={[{ email, recipient }]} labelOf={toRecipientLabel} />

@@ -125,6 +125,9 @@ test.each(ANSWERS)(
       .map((part) => part.textContent)
       .filter((name) => name !== "Clear" && name !== "Open a file");
     expect(found).toStrictEqual(actions);
+    expect(page.getByText(/^If it gets spam, .* give netflix a new address\.$/).elements()).toHaveLength(
+      actions.includes("New address for netflix") ? 1 : 0,
+    );
     await expect.element(table).not.toBeInTheDocument();
   },
 );

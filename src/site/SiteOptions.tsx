@@ -66,7 +66,7 @@ export function SiteOptions({ options, mailbox, onCopy, dispatch }: SiteOptionsP
                 <Checkbox
                   checked={isUsable && options[option]}
                   disabled={!isUsable}
-                  aria-describedby={isUsable ? undefined : reasonId}
+                  aria-describedby={option === "hasSuffix" ? reasonId : undefined}
                   onChange={({ target }) =>
                     dispatch({ type: "option-chosen", choice: { ...options, [option]: target.checked } })
                   }
@@ -75,9 +75,9 @@ export function SiteOptions({ options, mailbox, onCopy, dispatch }: SiteOptionsP
               </label>
             );
           })}
-          {!hasTag && (
+          {(!hasTag || options.hasSuffix) && (
             <p id={reasonId} className="note">
-              {t("needPlus")}
+              {t(hasTag ? "drawnOnce" : "needPlus")}
             </p>
           )}
         </div>

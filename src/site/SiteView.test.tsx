@@ -158,6 +158,7 @@ test("the options change the address, and say which of them need a plus", async 
   await checkbox("Full domain (netflix.com)").click();
   await checkbox("Add random characters").click();
   await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
+  await expect.element(checkbox("Add random characters")).toHaveAccessibleDescription(/are drawn once/);
   const suffix = await readSuffix();
   await button("Another address").click();
   await expect.element(result).not.toHaveTextContent(`-${suffix}`);
