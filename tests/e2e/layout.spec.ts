@@ -90,6 +90,17 @@ test("the list of those given appears beside the form, and nothing moves once it
   }
 });
 
+test("a turn of the wheel over rows that all are in sight scrolls the page", async ({ page }) => {
+  await storeBook(page, [{ recipient: "shop.com", email: "jane+shop@gmail.com", date: "2026-11-20", note: "" }]);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/?view=site&lang=en");
+  await page.getByRole("row", { name: "shop.com" }).hover();
+  const readTop = () => page.evaluate(() => window.scrollY);
+  const top = await readTop();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(readTop).toBeGreaterThan(top);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(
     `a page keeps room for its scroll bar, and an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,
