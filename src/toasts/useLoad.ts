@@ -50,7 +50,7 @@ interface Failure {
  * no longer have the file, and Firefox keeps the failure of a file that several parts share. Without a network, a reload
  * would lose the page.
  *
- * @returns A function that returns a function that ends the toast.
+ * @returns A function that shows the toast, and returns a function that ends it.
  */
 export function useOffer(): (failure: Failure) => () => void {
   const t = useTexts("newVersion");

@@ -65,27 +65,30 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
 
   return (
     <>
-      {addedCount !== null && <p>{t("importing.added", { count: addedCount })}</p>}
-      {(addedCount === null ? KINDS : []).map((kind) => {
-        const entries = changes[kind];
-        const line = (
-          <span>
-            {t(`importing.${kind}`, { count: entries.length })}{" "}
-            <span translate="no">{nameFirst(entries, NAMED, ({ recipient }) => recipient)}</span>
-          </span>
-        );
-        if (entries.length === 0 && kind !== "new") return null;
-        if (kind !== "renamed" && kind !== "updates") return <p key={kind}>{line}</p>;
-        return (
-          <label key={kind} className="choice">
-            <Checkbox
-              checked={wanted.has(kind)}
-              onChange={({ target }) => setWanted(changeSelection(wanted, [kind], target.checked))}
-            />
-            {line}
-          </label>
-        );
-      })}
+      {addedCount !== null ? (
+        <p>{t("importing.added", { count: addedCount })}</p>
+      ) : (
+        KINDS.map((kind) => {
+          const entries = changes[kind];
+          const line = (
+            <span>
+              {t(`importing.${kind}`, { count: entries.length })}{" "}
+              <span translate="no">{nameFirst(entries, NAMED, ({ recipient }) => recipient)}</span>
+            </span>
+          );
+          if (entries.length === 0 && kind !== "new") return null;
+          if (kind !== "renamed" && kind !== "updates") return <p key={kind}>{line}</p>;
+          return (
+            <label key={kind} className="choice">
+              <Checkbox
+                checked={wanted.has(kind)}
+                onChange={({ target }) => setWanted(changeSelection(wanted, [kind], target.checked))}
+              />
+              {line}
+            </label>
+          );
+        })
+      )}
       {undated > 0 && <p>{t("importing.undated", { count: undated })}</p>}
       {addedCount === null && read.refused.length > 0 && (
         <ul className="stack tight quiet">
