@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useId, useLayoutEffect, useMemo } from "react";
+import { type Dispatch, type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useMemo } from "react";
 
 import { AddressInput } from "../address/AddressInput";
 import { AddressFeedback } from "../address/AddressFeedback";
@@ -48,9 +48,10 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
   useFieldText(field, text, handleText);
 
-  function handleBlur(): void {
+  function handleBlur(event: FocusEvent<HTMLInputElement>): void {
+    const left = parseAddress(event.currentTarget.value);
     dispatch({ type: "mailbox-done" });
-    if (mailbox.ok) setKnown(toEmail(mailbox.address));
+    if (left.ok) setKnown(toEmail(left.address));
   }
 
   function handleMeant(address: string): void {

@@ -38,9 +38,14 @@ export function useFieldText(
 
   // In the layout, because a press that React handles right after hydrating must find the text.
   useLayoutEffect(() => {
-    if (read() || text === known.current) return;
-    known.current = text;
-    Object.assign(field.current!, { value: text });
+    const { current } = field;
+    if (read()) {
+      // React has not heard either that the person has left the field.
+      if (current !== document.activeElement) current!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    } else if (text !== known.current) {
+      known.current = text;
+      Object.assign(current!, { value: text });
+    }
   });
 
   useLayoutEffect(() => {

@@ -143,6 +143,7 @@ const controls: readonly Control[] = [
     expectEffect: async (page) => {
       await expect(recipientOf(page)).toBeFocused();
       await expect(recipientOf(page)).toHaveValue("netflix");
+      await expect(page.getByRole("status").first()).toHaveText("jane+netflix@gmail.com");
       await expect(page).toHaveURL("/?lang=en&view=site");
       await page.goBack();
       await expect(fieldOf(page)).toHaveValue("jane");
@@ -197,6 +198,7 @@ const controls: readonly Control[] = [
     busy: ["Make aliases"],
     expectEffect: async (page) => {
       await expect(buttonOf(page, "Generate")).toBeVisible();
+      await expect(fieldOf(page)).toHaveValue("jane@gmail.com");
       await expect(page).toHaveURL("/?lang=en");
       await linkOf(page, "One per site").click();
       await expect(page.getByRole("status").first()).toHaveText("jane+shop@gmail.com");

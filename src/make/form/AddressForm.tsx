@@ -69,10 +69,10 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     shownError.current = error;
   }, [error]);
 
-  async function handleBlur(): Promise<void> {
+  async function handleBlur(text: string): Promise<void> {
     // The part may still be on its way.
     const loaded = await listMakerPart.load().catch(() => null);
-    const read = loaded?.readAddressField(draft);
+    const read = loaded?.readAddressField(text);
     if (read?.ok) setKnown(loaded!.toEmail(read.address));
   }
 
@@ -97,7 +97,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           name="address"
           className={`mono ${styles.field}`}
           enterKeyHint="go"
-          onBlur={() => void handleBlur()}
+          onBlur={(event) => void handleBlur(event.currentTarget.value)}
           aria-invalid={isRefused}
           aria-describedby={isRefused ? `${errorId} ${feedbackId}` : hint === null ? undefined : feedbackId}
         />
