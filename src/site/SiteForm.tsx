@@ -124,8 +124,8 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     if ("length" in found && found.length === 0) return;
     if (!(await copyRows(found))) return;
     tick();
-    // A field that has the focus stays.
-    if (document.activeElement !== mailboxField.current) dispatch({ type: "handed-out" });
+    // Without the list, nothing folds. A field that has the focus stays.
+    if (book.status === "on" && document.activeElement !== mailboxField.current) dispatch({ type: "handed-out" });
   }
 
   function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {

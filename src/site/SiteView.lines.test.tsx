@@ -53,6 +53,20 @@ describe("Enter", () => {
   });
 });
 
+test("on a phone, copying several moves no field", async () => {
+  await page.viewport(390, 844);
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("zara\nikea");
+  await mailbox.fill("jane");
+  await expect.element(button("Copy all")).toBeVisible();
+  const parts = [recipient.element(), mailbox.element(), button("Copy all").element()];
+  const topsOf = () => parts.map((part) => part.getBoundingClientRect().top);
+  const tops = topsOf();
+  await button("Copy all").click();
+  await expect.element(page.getByText("2 items copied to clipboard")).toBeVisible();
+  expect(topsOf()).toEqual(tops);
+});
+
 /** The rows of a password manager. In the third line, a note goes on. */
 const EXPORT = `folder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp
 ,,login,SECRET0,"PIN SECRET
