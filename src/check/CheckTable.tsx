@@ -91,7 +91,10 @@ function useColumns({
         heading: t(findEntries === null ? "columns.probablyGivenTo" : "columns.givenTo"),
         className: styles.recipient,
         cell(item) {
-          if (isHeading(item)) return renderNote(t.markup("figures.addresses", { count: item.count, number: asText }));
+          if (isHeading(item)) {
+            const { count, addresses } = item;
+            return renderNote(t.markup(count > addresses ? "entries" : "figures.addresses", { count, number: asText }));
+          }
           const recipient = renderRecipient(item);
           if (removable?.has(item)) {
             return (

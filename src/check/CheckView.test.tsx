@@ -49,7 +49,7 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
   );
   await expectShown("4 people, 5 addresses, 2 duplicates, 1 invalid");
   expect(readRows()).toStrictEqual([
-    "jane@gmail.com | 2 addresses",
+    "jane@gmail.com | 3 entries",
     "Jane+Shop@gmail.com | shop",
     "j.ane@googlemail.com |  will be removed",
     "jane+shop@gmail.com | shop will be removed",

@@ -5,6 +5,8 @@ export interface Heading {
   readonly verdict: CheckedAddress["verdict"];
   readonly mailbox: string;
   readonly count: number;
+  /** The number of different addresses among them. */
+  readonly addresses: number;
 }
 
 export type Item = Heading | CheckedAddress;
@@ -12,15 +14,16 @@ export type Item = Heading | CheckedAddress;
 /** Lists the addresses of a check under their mailboxes, those with duplicates first. */
 export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
   const items: Item[] = [];
-  let heading = { verdict: "gmail" as Heading["verdict"], mailbox: "", count: 0 };
+  let heading = { verdict: "gmail" as Heading["verdict"], mailbox: "", count: 0, addresses: 0 };
   let group: number | null = null;
   for (const row of grouped) {
     if (row.group !== group) {
-      heading = { verdict: row.verdict, mailbox: mailboxOf(row), count: 0 };
+      heading = { verdict: row.verdict, mailbox: mailboxOf(row), count: 0, addresses: 0 };
       group = row.group;
       items.push(heading);
     }
-    if (!row.isRepeated) heading.count += 1;
+    heading.count += 1;
+    if (!row.isRepeated) heading.addresses += 1;
     items.push(row);
     yield 1;
   }
