@@ -189,6 +189,14 @@ describe("the mailbox that one view has used", () => {
     expect(fieldValue()).toBe("");
   });
 
+  test("is known, too, if Back leaves the field", async () => {
+    await renderApp();
+    await link("One per site").click();
+    await fillField("jane");
+    window.history.back();
+    await expect.poll(fieldValue).toBe("jane@gmail.com");
+  });
+
   test("leaves a field empty that a person clears while its list is made", async () => {
     await renderApp();
     await fillField("jane");

@@ -106,6 +106,8 @@ function useView(drawn: View) {
   const [current, setCurrent] = useState<Visit>({ view: drawn });
 
   function show(view: View): void {
+    // Back leaves no field, but the next view takes what was typed in one.
+    document.querySelector<HTMLElement>("main :focus")?.blur();
     setWanted(view);
     setCurrent({ view });
   }
