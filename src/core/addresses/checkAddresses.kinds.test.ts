@@ -27,11 +27,20 @@ it.each([
     "table",
   ],
   ["passwords with brackets", `email,password\n${PEOPLE.map((email) => `${email},a(b]c{`).join("\n")}`, "table"],
+  ["passwords like addresses", `user;mot de passe\n${PEOPLE.map((e, n) => `${e};P@ss${n}.de`).join("\n")}`, "table"],
   ["a cell with an apostrophe", `id;email\n${PEOPLE.map((email) => `'7000004;${email}`).join("\n")}`, "table"],
   ["names with an apostrophe", `name,email\n${PEOPLE.map((email) => `van 't Hof,${email}`).join("\n")}`, "table"],
   ["a table of Markdown", `| Email | x |\n|---|---|\n${PEOPLE.map((email) => `| ${email} | 1 |`).join("\n")}`, "table"],
 ])("%s has records: one of them is a duplicate", (_, text, kind) => {
   for (const changed of changes(text)) expect(show(changed)).toBe(`${kind} | ${PEOPLE.join(" ")} | 1`);
+});
+
+it.each([
+  `"Doe, Jane" <ann@gmail.com>, "Ray, Luz" <luz@gmail.com>\n"Roe, Tom" <tom@gmail.com>, "Doe, J." <a.nn@gmail.com>`,
+  "ann@gmail.com <ann@gmail.com>; luz@gmail.com <luz@gmail.com>\na.nn@gmail.com <a.nn@gmail.com>; tom@gmail.com",
+  "[ann@gmail.com](mailto:ann@gmail.com), [luz@gmail.com](mailto:luz@gmail.com)\na.nn@gmail.com, tom@gmail.com",
+])("several people on a line are a list, and no table: %j", (text) => {
+  expect(takeSteps(checkAddresses(text))).toMatchObject({ kind: "list", people: 3, duplicates: 1 });
 });
 
 it.each(["name,url,username,password", '"name","login_uri","login_username","login_password"'])(
@@ -87,7 +96,11 @@ function changes(text: string): string[] {
 
 it.each([
   ["referrers", "email,referred_by\nann@gmail.com,bob@gmail.com\nbob@gmail.com,", AB, 1],
-  ["passwords", "url,username,password\nx.org,ann@gmail.com,My@Pass.word\ny.org,bob@gmail.com,b", AB, 1],
+  ["passwords", "url,username,password\nx.org,ann@gmail.com,My@Pass.word\ny.org,bob@gmail.com,b", AB, 0],
+  ["passwords alone", "user;password\nann;P@ss.word\nbob;C@ts.dogs", [], 0],
+  ["a heading beside a year", "By,Mail,2026\na@x.org,ann@gmail.com,5\nb@x.org,,5\nc@x.org,bob@gmail.com,", AB, 3],
+  ["a title and a note", "Sent to ann@gmail.com\nMail,x\nann@gmail.com,1\nbob@gmail.com,2\nAsk ann@gmail.com", AB, 0],
+  ["Markdown", "|Name|Mail|\n|-|-|\n|A|[ann@gmail.com](mailto:ann@gmail.com)|\n|B|bob@gmail.com|", AB, 0],
   ["a heading that is the word alone", "Sender,Mail\nx@x.org,ann@gmail.com\ny@x.org,\nz@x.org,bob@gmail.com", AB, 3],
   ["a heading that is quoted", "> Mail,By\n> ann@gmail.com,x@x.org\n> bob@gmail.com,y@x.org\n> ,z@x.org", AB, 3],
   ["the most mailboxes", "shop@x.org,ann@gmail.com,1\nshop@x.org,bob@gmail.com,2", AB, 2],

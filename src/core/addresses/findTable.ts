@@ -34,8 +34,9 @@ const EMAIL_HEADING =
   /^(?:e-?mails?|mails?|(?:e-?mail|mail|email) address(?:es)?|address|correos?(?: electr[oó]nicos?)?|courriels?|adresses? e-?mail|endere[cç]o de e-?mail|e-?mail-adresse)$/i;
 /** Signs that people put around a heading. */
 const AROUND_HEADING = /^[\s>"\uFEFF]+|(?<![\s"])[\s"]+$/g;
-/** A number or an address. */
-const NO_HEADING = /^[\d.,]+$|@/;
+const NUMBER = /^[\d.,]+$/;
+/** The heading of the passwords. One may look like an address: `P@ss.word`. */
+const SECRET_HEADING = /pass(?!p)|pwd|contrase[nñ]a|clave|senha/i;
 
 /** The share of a check that is done when its table is looked for. */
 const PROGRESS = 0.5;
@@ -87,44 +88,51 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
       }
     }
     if (found.length > 0 && isBracketed(text, cells)) bracketed += 1;
-    // A ruler and a note have one cell.
     if (cells.length > 1 || found.length > 0) records.push({ start, end, cells: cells.length, filled, found });
   }
 
   const isAlike = ({ cells }: ReadRecord) => cells === count;
   const [first, last] = [records.findIndex(isAlike), records.findLastIndex(isAlike)];
   // Titles above the table and notes below it do not count.
-  const others = records.filter(
-    (record, index) => !isAlike(record) && (record.found.length > 0 || (index > first && index < last)),
+  const body = records.filter(
+    ({ cells, found }, index) => (index >= first && index <= last) || (cells > 1 && found.length > 0),
   );
-  const alike = records.filter(isAlike).length;
-  if (alike < 2 || alike < others.length) return null;
+  const others = body.filter((record) => !isAlike(record));
+  const alike = body.length - others.length;
+  if (alike < 2 || alike < records.length - alike) return null;
   if (alike < SAME_SHARE * (alike + others.length)) {
     return { at: others[0]!.start, flaw: { kind: "cells", cells: others[0]!.cells, expected: count } };
   }
-  const names = headings!.some((heading) => NO_HEADING.test(heading)) ? [] : headings!;
-  const sizes = columns.map(({ mailboxes }) => mailboxes.size);
+  const isHeading = (pattern: RegExp) => headings!.some((heading) => pattern.test(heading));
+  const names = !isHeading(/@/) && (isHeading(EMAIL_HEADING) || !isHeading(NUMBER)) ? headings! : [];
+  const secrets = names.map((name) => SECRET_HEADING.test(name));
+  const sizes = columns.map(({ mailboxes }, index) => (secrets[index] ? 0 : mailboxes.size));
   const named = names.findIndex((name, column) => EMAIL_HEADING.test(name) && sizes[column]! > 0);
   // Without such a heading, the column with the most mailboxes has the addresses.
   const most = sizes.reduce((one, other) => Math.max(one, other), 0);
-  if (most === 0) return null;
+  if (most === 0 && !secrets.includes(true)) return null;
   const column = named === -1 ? sizes.indexOf(most) : named;
 
   const people: CheckedRecord[] = [];
   let elsewhere = 0;
   let full = 0;
-  for (const { start, end, found, filled } of records) {
+  for (const { start, end, found, filled } of body) {
     yield PROGRESS;
     const inColumn = found.filter((address) => address.column === column);
-    elsewhere += found.length - inColumn.length;
+    elsewhere += found.filter((address) => address.column !== column && !secrets[address.column]).length;
     if (inColumn.length === 0) continue;
     const cell = inColumn[0]!.cell;
     const places = inColumn.map(({ row: { input }, at }) => {
       return { text: input, start: at - cell.start, end: at - cell.start + input.length };
     });
-    if (readListLine(text.slice(cell.start, cell.end), places) === null) return null;
-    if (found.length === filled) full += 1;
-    people.push({ start, end, people: [{ rows: inColumn.map(({ row }) => row), end: end - start, filled }] });
+    const listed = readListLine(text.slice(cell.start, cell.end), places);
+    if (listed === null) return null;
+    if (new Set(found.map((address) => address.column)).size === filled) full += 1;
+    people.push({
+      start,
+      end,
+      people: [{ rows: listed.map(({ index }) => inColumn[index]!.row), end: end - start, filled }],
+    });
   }
   // Rows of a program have brackets around their cells, and a list has people in all of them.
   if (2 * Math.max(bracketed, names.length === 0 ? full : 0) > people.length) return null;
@@ -155,11 +163,13 @@ function findShape(text: string): { readonly separator: Separator; readonly coun
   return shape;
 }
 
-/** Whether a bracket is opened in one cell and closed in another. */
+/** Whether a bracket or a quotation is opened in one cell and closed in another. */
 function isBracketed(text: string, cells: readonly Cell[]): boolean {
-  const depths = cells.map(({ start, end }) => {
-    const cell = text.slice(start, end);
-    return cell.split(/[([{]/).length - cell.split(/[)\]}]/).length;
-  });
-  return depths.some((depth) => depth > 0) && depths.some((depth) => depth < 0);
+  const read = cells.map(({ start, end }) => text.slice(start, end));
+  const depths = read.map((cell) => cell.split(/[([{]/).length - cell.split(/[)\]}]/).length);
+  // A cell that is quoted as a whole has its marks around it.
+  const quotations = read.filter(
+    (cell, index) => text[cells[index]!.start - 1] !== '"' && cell.split('"').length % 2 === 0,
+  );
+  return (depths.some((depth) => depth > 0) && depths.some((depth) => depth < 0)) || quotations.length > 1;
 }
