@@ -193,7 +193,7 @@ test("a text that has no addresses is said to have none, and one that is almost 
   await expect.element(isNone).toHaveTextContent(/^Line 1 has 4 cells, other lines have 3: .* a table\.$/);
   await field.fill([...people, "key: value"].join("\n"));
   expect(button("Save without duplicates").query()).toBeNull();
-  await expect.element(isNone).toHaveTextContent(/^Line 11 is neither an address nor a heading: .* a list\.$/);
+  await expect.element(isNone).toHaveTextContent(/^Line 11 is not just an address or a heading: .* a list\.$/);
 });
 
 test("the answer is in sight after a paste, but not while one types, and the field keeps the focus", async () => {

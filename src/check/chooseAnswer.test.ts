@@ -18,6 +18,18 @@ test.each<[what: string, text: string, answer: string | null]>([
     "To: a@gmail.com, b@gmail.com, c@gmail.com\nCc: d+k7w2q9xz@gmail.com\n\nHi",
     "d+k7w2q9xz@gmail.com",
   ],
+  [
+    "a mail beside a copy to somebody",
+    "From: shop@x.org\nTo: jane@gmail.com\nCc: tom+work@gmail.com\n\nHi",
+    "jane@gmail.com",
+  ],
+  ["a mail from an address with a tag", "From: tom+x@gmail.com\nTo: jane+shop@gmail.com\n\nHi", "jane+shop@gmail.com"],
+  [
+    "a folded field",
+    "Reply-To: tom+x@gmail.com\nTo:\n jane@gmail.com\nSubject: x\n\nTo: a+b@gmail.com",
+    "jane@gmail.com",
+  ],
+  ["a mail to a list", "Delivered-To: jane+x@gmail.com\nTo: tom+list@gmail.com\n\nHi", "jane+x@gmail.com"],
 ])("what is answered as one address: %s", (_, text, answer) => {
   expect(choose(text)?.input ?? null).toBe(answer);
 });

@@ -52,19 +52,22 @@ export function recipientsOf(answer: Answer): readonly string[] {
  *
  * @returns `null` for a list of people.
  */
-export function chooseAnswer({ kind, rows, people, mailboxes }: Check, known: Known): CheckedAddress | null {
+export function chooseAnswer(check: Check, known: Known): CheckedAddress | null {
+  const { kind, rows, people, mailboxes } = check;
   if (rows.length === 1) return rows[0]!;
   const isOfOne = kind === "other" && people === 1 && mailboxes === 1;
   if (rows.length > (kind === "mail" ? MAX_ROWS_OF_MAIL : isOfOne ? MAX_ROWS_OF_ONE : 0)) return null;
   if (isOfOne && !rows.some((row) => TELLING.has(toAnswer(row, known).kind))) return null;
-  const ranks = rows.map((row) => rank(row, mailboxes === 1, known));
+  const ranks = rows.map((row) => rank(row, check, known));
   const best = Math.max(...ranks);
   return best > 0 ? rows[ranks.indexOf(best)]! : null;
 }
 
-function rank(row: CheckedAddress, isAlone: boolean, known: Known): number {
+function rank(row: CheckedAddress, { mailboxes, sentTo }: Check, known: Known): number {
   if (row.verdict === "invalid") return 0;
-  const isOwn = row.verdict === "gmail" && known.own !== null && isSameMailbox(row.mailbox, known.own);
+  const isAlone = mailboxes === 1;
+  const owns = [known.own, sentTo].filter((own) => own !== null);
+  const isOwn = row.verdict === "gmail" && owns.some((own) => isSameMailbox(row.mailbox, own));
   const { kind } = toAnswer(row, known);
   const said = kind === "given" ? 3 : TELLING.has(kind) ? 2 : row.verdict === "gmail" && (isOwn || isAlone) ? 1 : 0;
   return said === 0 ? 0 : (isOwn ? 8 : 0) + said * 2 + (row.group === null ? 0 : 1);

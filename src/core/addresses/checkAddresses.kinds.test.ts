@@ -38,6 +38,7 @@ it.each([
 it.each([
   `"Doe, Jane" <ann@gmail.com>, "Ray, Luz" <luz@gmail.com>\n"Roe, Tom" <tom@gmail.com>, "Doe, J." <a.nn@gmail.com>`,
   "ann@gmail.com <ann@gmail.com>; luz@gmail.com <luz@gmail.com>\na.nn@gmail.com <a.nn@gmail.com>; tom@gmail.com",
+  "ann@gmail.com (Ann, HR), luz@gmail.com (Luz)\na.nn@gmail.com (A., old), tom@gmail.com",
   "[ann@gmail.com](mailto:ann@gmail.com), [luz@gmail.com](mailto:luz@gmail.com)\na.nn@gmail.com, tom@gmail.com",
 ])("several people on a line are a list, and no table: %j", (text) => {
   expect(takeSteps(checkAddresses(text))).toMatchObject({ kind: "list", people: 3, duplicates: 1 });
@@ -188,6 +189,8 @@ it.each([
   ["uid: ann@gmail.com", "ann@gmail.com"],
   ["ann@gmail.comPhone: 1", "ann@gmail.com"],
   ['"messageId":"<x@gmail.com>"', ""],
+  ["Message ID\t<x@gmail.com>", ""],
+  ["See ‘‘ann@gmail.com’’, ❝❝bob@gmail.com❞❞", "ann@gmail.com bob@gmail.com"],
   ["msgid=<x@gmail.com>", ""],
   ["CAF1x@mail.gmail.com", ""],
   ["bounce-ann=shop.de@gmail.com", "bounce-ann=shop.de@gmail.com?"],

@@ -93,10 +93,13 @@ function* findRemovable(records: readonly CheckedRecord[]) {
         if (staying === "last" && group !== null && other !== undefined && other !== person) duplicates += 1;
       }
     }
-    for (const person of people) {
+    for (const record of records) {
       yield 1;
-      if (person.rows.some(({ group }) => group === null || stays.get(group) === person)) continue;
-      for (const row of person.rows) removable[staying].add(row);
+      const going = record.people.filter((person) =>
+        person.rows.every(({ group }) => group !== null && stays.get(group) !== person),
+      );
+      if (record.isWhole && going.length < record.people.length) continue;
+      for (const row of going.flatMap(({ rows }) => rows)) removable[staying].add(row);
     }
   }
   return { duplicates, removable };

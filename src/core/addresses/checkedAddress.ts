@@ -35,6 +35,8 @@ interface Person {
 export interface CheckedRecord {
   readonly start: number;
   readonly end: number;
+  /** Whether it goes as a whole, or stays. */
+  readonly isWhole: boolean;
   readonly people: readonly Person[];
 }
 

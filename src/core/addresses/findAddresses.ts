@@ -21,7 +21,7 @@ const BORDERS = BREAKS + UNSPACED + PICTURES;
  * Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of a name, and
  * U+FFFD stands for an unknown character, so these are no marks.
  */
-const MARK = String.raw`(?:['’]+|‘|\x60+|[^\p{ASCII}\p{L}\p{M}\p{N}\p{C}\u2025\u2026\u2580-\u259F\uFFFD])`;
+const MARK = String.raw`(?:['’]+|[‘‛‟❛❝]{1,2}|\x60+|[^\p{ASCII}\p{L}\p{M}\p{N}\p{C}\u2025\u2026\u2580-\u259F\uFFFD])`;
 const INVISIBLE = String.raw`[\p{Cf}\uFE00-\uFE0F]*`;
 
 const LABEL = String.raw`[\p{L}\p{M}\p{N}\uFFFD-]+`;
@@ -128,7 +128,7 @@ const VALUE = String.raw`["']?\s{0,9}[:=]\s{0,9}`;
 const SECRET = new RegExp(
   [
     String.raw`(?<![a-z\d])(?:password|passwd|pwd|pass|secret|token)${VALUE}(?:"[^"\r\n]{0,500}"|'[^'\r\n]{0,500}'|[^\s"'<>,;&|]{1,500})`,
-    String.raw`(?<![a-z])(?:(?:msg|message)[-_]?id|in-reply-to|content-id)${VALUE}["']?<?[^\s"'<>,;]{1,998}`,
+    String.raw`(?<![a-z])(?:(?:msg|message)[-_ ]?id|in-reply-to|content-id)(?:${VALUE}|\t)["']?<?[^\s"'<>,;]{1,998}`,
     String.raw`(?<![a-z])references${VALUE}["']?<[^\s<>]{1,998}>`,
     // Links to parts and messages: RFC 2392.
     String.raw`(?<![a-z])[cm]id:[^\s"'<>)]{1,998}`,

@@ -1,6 +1,6 @@
 import type { Steps } from "../steps";
 import { type CheckedRecord, type Row, toRow } from "./checkedAddress";
-import { type FoundAddress, findAddresses } from "./findAddresses";
+import { findAddresses } from "./findAddresses";
 import { type Columns, findTable, type PlacedAddress, type TableFlaw } from "./findTable";
 import { type ReadLine, readLines } from "./readLines";
 import { isEmpty, isHeading, readListLine } from "./readList";
@@ -13,6 +13,8 @@ export interface FoundRecords {
   readonly records: readonly CheckedRecord[];
   /** Whether records can be removed. */
   readonly isSure: boolean;
+  /** The mailbox at Gmail that a mail was sent to, if its headers name one alone. */
+  readonly sentTo: string | null;
   readonly columns: Columns | null;
   /** The number of the addresses in other columns of a table. */
   readonly elsewhere: number;
@@ -48,19 +50,31 @@ export function* findRecords(text: string): Steps<FoundRecords> {
     const found = line.text.includes("@") ? findAddresses(line.text) : [];
     const rows = found.map(toRow);
     for (const [index, row] of rows.entries()) addresses.push({ row, at: start + found[index]!.start });
-    mails.add(line, found);
+    mails.add(line, rows);
     if (others.length > Math.max(LIST_SAMPLE, listed.length)) continue;
     const people = found.length === 0 ? null : readListLine(line.text, found);
     if (people !== null) {
-      listed.push({ start, end, people: people.map((one) => ({ rows: [rows[one.index]!], end: one.end, filled: 1 })) });
+      // Nobody knows where the parts of a line with escapes are.
+      const isWhole = line.isDecoded || line.text.includes("\uFFFD");
+      const listedPeople = people.map((one) => ({ rows: [rows[one.index]!], end: one.end, filled: 1 }));
+      listed.push({ start, end, isWhole, people: listedPeople });
     } else if (found.length === 0 && isHeading(line.text)) headings += 1;
     else if (found.length > 0 || !isEmpty(line.text)) others.push(start);
   }
 
   const rows = addresses.map(({ row }) => row);
-  const other = { kind: "other", rows, records: [], isSure: false, columns: null, elsewhere: 0, flaw: null } as const;
+  const other = {
+    kind: "other",
+    rows,
+    records: [],
+    isSure: false,
+    sentTo: null,
+    columns: null,
+    elsewhere: 0,
+    flaw: null,
+  } as const;
   const mail = mails.end();
-  if (mail !== null) return { ...other, kind: mail };
+  if (mail !== null) return { ...other, ...mail };
   const table = rows.length === 0 ? null : yield* findTable(decoded + text.slice(decoded.length), addresses);
   if (table !== null && "records" in table) {
     const found = { ...other, ...table, kind: "table", rows: rowsOf(table.records) } as const;
@@ -104,30 +118,47 @@ const FIELD =
   /^[>\s]*(from|to|cc|bcc|subject|date|sender|reply-to|delivered-to|return-path|received|message-id|mime-version|x-original-to|x-forwarded-to|list-id|dkim-signature|authentication-results|content-type):/i;
 /** No person writes these. */
 const OF_PROGRAMS = /^(?:received|message-id|mime-version)$/i;
-/** A field that no rule knows, or the rest of a field. */
-const OTHER_FIELD = /^[>\s]*[\w-]+:|^[>\s]*[ \t]\S/;
+const ANY_FIELD = /^[>\s]*[\w-]+:/;
+/** The rest of a field. */
+const FOLDED = /^[>\s]*[ \t]\S/;
 /** The most lines above a mail: a note, or the table of "Show original". */
 const LINES_ABOVE = 30;
+/** The surest first. A mail may name many others. */
+const RECIPIENTS = ["delivered-to", "x-original-to", "x-forwarded-to", "to"];
 
-/** Tells by its lines whether a text is a mail, or a file of several mails. */
+/** Tells by its lines whether a text is a mail, or a file of several mails, and to whom the mail was sent. */
 function findMails() {
   let lines = 0;
   let starts = 0;
   let isMail = false;
   let fields = 0;
   let isSure = false;
+  let isBody = false;
+  let field = "";
+  /** The mailboxes in each field, by its name. */
+  const mailboxes = new Map<string, Set<string>>();
 
-  function add({ text, isMailStart }: ReadLine, found: readonly FoundAddress[]): void {
+  function add({ text, isMailStart }: ReadLine, rows: readonly Row[]): void {
     if (isMailStart) starts += 1;
     lines += 1;
-    if (isMail || (lines > LINES_ABOVE && fields === 0)) return;
+    isBody ||= isMail && text.trim() === "";
+    if (isBody || (lines > LINES_ABOVE && fields === 0)) return;
     const name = FIELD.exec(text)?.[1];
     if (name !== undefined) fields += 1;
-    else if (!OTHER_FIELD.test(text)) [fields, isSure] = [0, false];
-    isSure = fields > 0 && (isSure || found.length > 0 || OF_PROGRAMS.test(name ?? ""));
-    isMail = fields > 1 && isSure;
+    if (ANY_FIELD.test(text)) field = name?.toLowerCase() ?? "";
+    else if (!FOLDED.test(text)) [fields, isSure] = [0, false];
+    const own = mailboxes.get(field) ?? new Set();
+    for (const { verdict, mailbox } of rows) if (verdict === "gmail") mailboxes.set(field, own.add(mailbox));
+    isSure = fields > 0 && (isSure || rows.length > 0 || OF_PROGRAMS.test(name ?? ""));
+    isMail ||= fields > 1 && isSure;
   }
 
-  const end = () => (starts > 1 ? "mailbox-file" : isMail || starts === 1 ? "mail" : null);
+  function end(): Pick<FoundRecords, "kind" | "sentTo"> | null {
+    if (starts > 1) return { kind: "mailbox-file", sentTo: null };
+    const surest = RECIPIENTS.find((recipient) => mailboxes.has(recipient));
+    const [mailbox, ...others] = mailboxes.get(surest ?? "") ?? [];
+    return isMail || starts === 1 ? { kind: "mail", sentTo: others.length > 0 ? null : (mailbox ?? null) } : null;
+  }
+
   return { add, end };
 }

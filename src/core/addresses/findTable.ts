@@ -131,6 +131,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
     people.push({
       start,
       end,
+      isWhole: true,
       people: [{ rows: listed.map(({ index }) => inColumn[index]!.row), end: end - start, filled }],
     });
   }

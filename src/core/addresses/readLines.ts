@@ -13,9 +13,12 @@ export interface ReadLine {
   readonly isMailStart: boolean;
 }
 
-/** A longer line is cut between two words, because the page waits while a line is read. */
+/** A longer line is cut behind an address or a word, because the page waits while a line is read. */
 const LINE_MAX_LENGTH = 50_000;
 const LINE_END = /\r\n?|\n/g;
+/** The separator behind an address, and, where there is none in this length, the end of a word. */
+const ADDRESS_END = /@[^\s,;@]{1,300}[,;]/;
+const ENTRY_MAX_LENGTH = 500;
 const WORD_END = /[\s,;]/g;
 
 /** @returns The ends of a line, without its line end and with it. */
@@ -24,7 +27,9 @@ function findEnd(text: string, start: number): [end: number, next: number] {
   const found = LINE_END.exec(text);
   const [end, next] = found === null ? [text.length, text.length] : [found.index, LINE_END.lastIndex];
   if (end - start <= LINE_MAX_LENGTH) return [end, next];
-  WORD_END.lastIndex = start + LINE_MAX_LENGTH;
+  const from = start + LINE_MAX_LENGTH;
+  const address = ADDRESS_END.exec(text.slice(from, from + ENTRY_MAX_LENGTH));
+  WORD_END.lastIndex = address === null ? from : from + address.index + address[0].length - 1;
   const cut = WORD_END.test(text) ? WORD_END.lastIndex : end;
   return cut < end ? [cut, cut] : [end, next];
 }

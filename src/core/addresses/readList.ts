@@ -26,8 +26,8 @@ const SCHEME = /mailto:/gi;
 /** The text between an address as a name and the address itself: `jane@gmail.com <jane@gmail.com>`. */
 const NAMED = /^["'\s]*(?:[<(|]|\]\()\s*$/;
 const SEPARATOR = /[,;|\t]/;
-/** A quotation mark at the beginning is the closing one of the address before. */
-const QUOTED = /^"|"[^"]*"/g;
+/** A quotation mark at the beginning is the closing one of the address before. In a comment, too, nothing separates. */
+const QUOTED = /^"|"[^"]*"|\([^()]{0,100}\)/g;
 const GAP_MAX_LENGTH = 300;
 
 /** Whether a line without an address may be a heading of a list: at most six words. */
@@ -85,7 +85,7 @@ export function readListLine(line: string, found: readonly Place[]): Listed[] | 
   behind.push(line.slice(from));
   for (const gap of [...before, ...behind]) {
     if (gap.length > GAP_MAX_LENGTH || countWords(gap) > NAME_MAX_WORDS) return null;
-    if (!BESIDE.test(gap) || TAG.test(gap) || ROW.test(gap)) return null;
+    if (!BESIDE.test(gap) || TAG.test(gap) || ROW.test(gap.replaceAll(COMMENT, ""))) return null;
   }
   const hasWords = (gaps: readonly string[]) => gaps.some((gap) => countWords(gap.replaceAll(COMMENT, "")) > 0);
   return hasWords(before) && hasWords(behind) ? null : listed;

@@ -107,6 +107,21 @@ it.each([
   expect(clean(text, "last")).toEqual({ text: rest, removed });
 });
 
+it.each([
+  "Tom &amp; Ann <a@x.org>; b@x.org; A@x.org",
+  String.raw`"Doe \"J\" Jane" <a@x.org>, b@x.org, A@x.org`,
+  "Jos\uFFFD <a@x.org>, b@x.org, A@x.org",
+])("a line that nobody can cut is not said to lose anyone: %j", (text) => {
+  expect(check(text).removable!.first.size).toBe(0);
+  expect(clean(`${text}\na@x.org\n`)).toEqual({ text: `${text}\n`, removed: 1 });
+});
+
+it("reads a long line of people as one list", () => {
+  const people = Array.from({ length: 2000 }, (_, index) => `"Roe, Person ${index}" <p${index % 1900}@x.org>`);
+  const text = people.join("; ");
+  expect(clean(text)).toEqual({ text: people.slice(0, 1900).join("; "), removed: 100 });
+});
+
 it("takes a step for each record", () => {
   const text = "a@x.org\nb@x.org";
   expect([...withoutDuplicates(text, check(text), "first")]).toEqual([0, 1 / 2]);
