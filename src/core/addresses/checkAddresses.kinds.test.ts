@@ -77,6 +77,10 @@ it.each([
   ["a directory", PEOPLE.map((email) => `dn: mail=${email},o=x\nmail: ${email}\n`).join("\n")],
   ["a log", PEOPLE.map((email) => `12:01:30 login user=${email} from 10.0.0.1`).join("\n")],
   ["a leak", PEOPLE.map((email) => `${email}:P@ss.word`).join("\n")],
+  [
+    "a licence",
+    `By ann@gmail.com\n(c) 2007, B. <bob@gmail.com>\n(c) 2008, N. <a.nn@gmail.com>\nAs it says below, no rights are given.`,
+  ],
   ["prose", `Ann wrote to ann@gmail.com and to bob@gmail.com.\nIs a.nn@gmail.com hers?\nann@gmail.com is.`],
 ])("%s has no records: each address counts once", (_, text) => {
   for (const changed of changes(text)) expect(show(changed)).toBe(`other | ${PEOPLE.join(" ")} | -`);

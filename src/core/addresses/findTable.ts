@@ -93,9 +93,11 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
 
   const isAlike = ({ cells }: ReadRecord) => cells === count;
   const [first, last] = [records.findIndex(isAlike), records.findLastIndex(isAlike)];
-  // Titles above the table and notes below it do not count.
+  const isHeading = (pattern: RegExp) => headings?.some((heading) => pattern.test(heading)) === true;
+  const isNamed = isHeading(EMAIL_HEADING);
+  // Titles above the table and notes below it do not count. They may have an address, if the table is sure.
   const body = records.filter(
-    ({ cells, found }, index) => (index >= first && index <= last) || (cells > 1 && found.length > 0),
+    ({ cells, found }, index) => (index >= first && index <= last) || (found.length > 0 && !(isNamed && cells === 1)),
   );
   const others = body.filter((record) => !isAlike(record));
   const alike = body.length - others.length;
@@ -103,9 +105,8 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   if (alike < SAME_SHARE * (alike + others.length)) {
     return { at: others[0]!.start, flaw: { kind: "cells", cells: others[0]!.cells, expected: count } };
   }
-  const isHeading = (pattern: RegExp) => headings!.some((heading) => pattern.test(heading));
-  const names = !isHeading(/@/) && (isHeading(EMAIL_HEADING) || !isHeading(NUMBER)) ? headings! : [];
-  const secrets = names.map((name) => SECRET_HEADING.test(name));
+  const names = !isHeading(/@/) && (isNamed || !isHeading(NUMBER)) ? headings! : [];
+  const secrets = names.map((name, index) => SECRET_HEADING.test(name) && columns[index]!.mailboxes.size > 0);
   const sizes = columns.map(({ mailboxes }, index) => (secrets[index] ? 0 : mailboxes.size));
   const named = names.findIndex((name, column) => EMAIL_HEADING.test(name) && sizes[column]! > 0);
   // Without such a heading, the column with the most mailboxes has the addresses.
