@@ -95,6 +95,10 @@ it("takes the note and the date of an import, and gives back all of it", () => {
   const book = bookOf(netflix, dotted);
   const update = { ...at(book, 0), date: "2026-11-20", note: "yearly" };
   const [changed, undoing] = importEntries(book, [cousin], [update]);
-  expect(changed.entries).toEqual([update, at(book, 1), { ...cousin, order: 3 }]);
+  expect(changed.entries).toEqual([update, at(book, 1), { ...cousin, order: 3, isImported: true }]);
   expect(exchangeEntries(changed, ...undoing)).toEqual([{ ...book, lastOrder: 3 }, null]);
+  // An entry that was edited since stays, alone.
+  const edited = { ...update, email: "jane+new@gmail.com" };
+  const [{ entries }] = exchangeEntries(replaceEntry(changed, update, edited)[0], ...undoing);
+  expect(entries).toEqual([edited, at(book, 1)]);
 });

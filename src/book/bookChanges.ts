@@ -28,7 +28,8 @@ export function importEntries(
 ): Changed<Undoing> {
   const updateOf = new Map(updates.map((entry) => [entry.order, entry]));
   const updated = book.entries.map((entry) => updateOf.get(entry.order) ?? entry);
-  const [changed, added] = addEntries({ ...book, entries: updated }, entries);
+  const imported = entries.map((entry) => Object.assign({}, entry, { isImported: true }));
+  const [changed, added] = addEntries({ ...book, entries: updated }, imported);
   const replaced = book.entries.filter(({ order }) => updateOf.has(order));
   return [changed, [[...added, ...updates], replaced]];
 }
@@ -50,14 +51,16 @@ export function exchangeEntries(book: BookContent, ...[removed, restored]: Undoi
   const left = book.entries.filter((entry) => !isEqual(entry, removedAt.get(entry.order)));
   const findAlike = toLookup(left, ({ email }) => email);
   const joined = new Set<StoredEntry>();
-  const back = restored.map((entry) => {
+  const stayed = new Set(left.map(({ order }) => order));
+  const returning = restored.filter(({ order }) => !stayed.has(order));
+  const back = returning.map((entry) => {
     const again = findAlike(entry.email).find((other) => isSamePair(other, entry));
     if (again !== undefined) joined.add(again);
     const notes = [entry.note, again?.note].filter(Boolean);
     return Object.assign({}, entry, { note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) });
   });
   const entries = left.filter((entry) => !joined.has(entry)).concat(back);
-  const isConflict = removed.length > 0 && removed.every(({ order }) => left.some((entry) => entry.order === order));
+  const isConflict = removed.length > 0 && removed.every(({ order }) => stayed.has(order));
   return [
     { ...book, entries: entries.toSorted((one, other) => one.order - other.order) },
     isConflict ? "changed" : null,

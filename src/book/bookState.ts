@@ -8,6 +8,8 @@ export const BOOK_PATIENCE_MS = 2000;
 /** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
 export interface StoredEntry extends BookEntry {
   readonly order: number;
+  /** Whether an import has brought it. Its address never comes before one that was handed out here. */
+  readonly isImported?: boolean;
 }
 
 /** All that is stored, as one record. */
@@ -26,9 +28,10 @@ export interface BookContent {
 /** Whether a record is as this program stores it. Another program of this host, or a fault of the disk, may change it. */
 export function isWhole(record: unknown): record is BookContent {
   if (typeof record !== "object" || record === null) return false;
-  const { entries, lastOrder, lastBackup }: Partial<Record<keyof BookContent, unknown>> = record;
+  const { entries, lastOrder, mailbox, lastBackup, savedOrder }: Partial<Record<keyof BookContent, unknown>> = record;
   const hasDay = lastBackup === undefined || (typeof lastBackup === "string" && isDay(lastBackup));
-  return hasDay && typeof lastOrder === "number" && Array.isArray(entries) && entries.every(isWholeEntry);
+  const hasDetails = hasDay && typeof (mailbox ?? "") === "string" && typeof (savedOrder ?? 0) === "number";
+  return hasDetails && typeof lastOrder === "number" && Array.isArray(entries) && entries.every(isWholeEntry);
 }
 
 function isWholeEntry(entry: unknown): boolean {

@@ -228,6 +228,7 @@ it.each<[what: string, record: unknown]>([
   ["no entries", { entries: null, lastOrder: 1 }],
   ["null as an entry", { entries: [null], lastOrder: 1 }],
   ["a day that does not exist", { entries: [{ ...netflix, date: "2026-02-30", order: 1 }], lastOrder: 1 }],
+  ["a mailbox that is no text", { entries: [], lastOrder: 0, mailbox: 5 }],
   ["no day of the last backup", { entries: [], lastOrder: 0, lastBackup: "today" }],
 ])("is broken where its record has %s", async (_, record) => {
   await (await openTab()).switchOn();

@@ -170,6 +170,27 @@ describe("with the book on", () => {
     expect(await readSaved()).not.toContain("j.ane@gmail.com");
   });
 
+  test("what was edited since is not undone, and the page says so", async () => {
+    await recipient.fill("netflix.com");
+    await button("Copy and remember").click();
+    await expect.element(button("Undo")).toBeVisible();
+    const [entry] = otherTab.getState().book.content!.entries;
+    await otherTab.replace(entry!, { ...entry!, note: "yearly" });
+    await button("Undo").click();
+    await expect.element(toasts).toHaveTextContent("another tab had already changed this entry");
+    expect(stored()).toHaveLength(1);
+  });
+
+  test("an address that an import brings comes behind the one that was given here", async () => {
+    await recipient.fill("netflix.com");
+    await button("Copy and remember").click();
+    await expect.poll(stored).toHaveLength(1);
+    const old = { recipient: "netflix.com", email: "jane+old@gmail.com", date: "2030-01-01", note: "" };
+    await otherTab.importEntries([old]);
+    await expect.element(list).toHaveTextContent("jane+old@gmail.com");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com/);
+  });
+
   test("Undo goes with a book that is switched off", async () => {
     await recipient.fill("netflix.com");
     await button("Copy and remember").click();

@@ -85,9 +85,11 @@ function useKnownAddresses(): Pick<RowRequest, "findGroup" | "findRecipients"> {
   const stored = book.content?.entries;
 
   return useMemo(() => {
+    const newest = toNewestFirst(stored ?? []);
     const own: FoundRow[] = [
       ...visit.entries.toReversed().map(({ recipient, email }) => ({ recipient, email, date: null })),
-      ...toNewestFirst(stored ?? []),
+      ...newest.filter(({ isImported }) => !isImported),
+      ...newest.filter(({ isImported }) => isImported),
     ];
     return {
       findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),

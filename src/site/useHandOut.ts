@@ -11,6 +11,7 @@ export type HandOut = ReturnType<typeof useHandOut>;
 /** Tells the store which addresses are handed out: copied, shown large, saved in a file, or made into filters. */
 export function useHandOut(mailbox: ParseResult) {
   const t = useTexts("site");
+  const bookText = useTexts("book");
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useViewToast(book.status === "on");
@@ -23,8 +24,11 @@ export function useHandOut(mailbox: ParseResult) {
     if (added.length === 0) return;
     // A person cannot press Undo behind a dialog.
     await dialogEnd;
-    const onPress = () => void store.exchange(added, []);
-    showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
+    const onPress = async () => {
+      const fault = await store.exchange(added, []);
+      if (fault !== null) showToast("error", bookText(`faults.${fault}`));
+    };
+    showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress: () => void onPress() });
   }
 
   return (rows: readonly FoundRow[], dialogEnd?: Promise<void>) => void handOut(rows, dialogEnd);

@@ -45,7 +45,7 @@ export function BookActions({ content, shown, selected, onSelect, onOutcome, onD
   const t = useTexts("book");
   const toastText = useTexts("toasts");
   const { language } = useLanguage();
-  const { book, store } = useBook();
+  const { book, visit, store } = useBook();
   const download = useDownload();
   const isReadOnly = book.status === "failed";
   const [isOpen, setIsOpen] = useState(isReadOnly);
@@ -60,7 +60,9 @@ export function BookActions({ content, shown, selected, onSelect, onOutcome, onD
   async function handleSave(extension: keyof typeof FORMATS): Promise<void> {
     const time = new Date();
     const { type, toText } = FORMATS[extension];
-    download({ name: "plusdot-book", extension, type, text: toText(entries), time });
+    // A list that cannot be read gets no more entries, and this is the last way to keep those of this visit.
+    const saved = isReadOnly ? [...entries, ...visit.entries] : entries;
+    download({ name: "plusdot-book", extension, type, text: toText(saved), time });
     const savedOrder = entries.at(-1)?.order ?? 0;
     if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }
