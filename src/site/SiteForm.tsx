@@ -173,12 +173,12 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
       <div
         className={`stack ${styles.rest}`}
         data-folded={state.isFolded || undefined}
-        data-comes-first={(lines.length > 1 && !state.isFolded && book.status !== "on") || undefined}
+        data-comes-first={(lines.length > 1 && state.isFolded === null) || undefined}
       >
-        {mailbox.ok && book.status === "on" && (
+        {state.isFolded !== null && book.status === "on" && (
           <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={() => dispatch({ type: "fold-toggled" })}>
             <span>
-              <bdi translate="no">{toEmail(mailbox.address)}</bdi>
+              <bdi translate="no">{mailbox.ok ? toEmail(mailbox.address) : state.mailboxText}</bdi>
               <span>{` · ${t(style)} · ${t("options")}`}</span>
             </span>
           </Disclosure>

@@ -12,7 +12,7 @@ import styles from "./SiteForm.module.css";
 import type { SiteEvent, SiteState } from "./siteReducer";
 
 const STYLES = ["plus", "dots"] as const;
-const OPTIONS = ["wholeDomain", "hasSuffix", "otherHost"] as const;
+const OPTIONS = ["wholeDomain", "otherHost", "hasSuffix"] as const;
 
 /** With fewer, two sites of a person often get the same address. */
 const MANY_DOTTED = 2000;

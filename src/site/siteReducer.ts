@@ -15,8 +15,8 @@ export interface SiteState {
   readonly mailboxText: string;
   /** Whether the person has left that field or pressed Enter. Until then, an unfinished address is not called wrong. */
   readonly isMailboxDone: boolean;
-  /** Whether the mailbox and the choice are known, so that a phone with the list may fold them into one line. */
-  readonly isFolded: boolean;
+  /** Whether a phone with the list folds the mailbox and the choice into one line; `null` until they are known. */
+  readonly isFolded: boolean | null;
   readonly options: SiteOptions;
   readonly isKindChosen: boolean;
   /** The address that the person has reached among those of one recipient; `null` for the first one. */
@@ -49,7 +49,7 @@ export const INITIAL_STATE: SiteState = {
   isCut: false,
   mailboxText: "",
   isMailboxDone: false,
-  isFolded: false,
+  isFolded: null,
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
   isKindChosen: false,
   at: null,
