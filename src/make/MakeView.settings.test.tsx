@@ -43,11 +43,22 @@ test("the tags that are used are named with their number, and the other words wi
   await expect.element(tags).toHaveAttribute("aria-invalid", "true");
   expect((await make()).slice(0, 2)).toStrictEqual(["jane@gmail.com", "jane+shop@gmail.com"]);
 
+  await tags.fill("test01..50 test25..60");
+  await expect.element(tags).toHaveAccessibleDescription("60 tags: test01 … test50, test25 … test60");
   await tags.fill("shop");
   await field.fill("j".repeat(61));
   await expect
     .element(tags)
     .toHaveAccessibleDescription("Words after the\u00A0+ Not used: shop (too long for this username)");
+});
+
+test("options that open late leave the focus in the field", async () => {
+  const options = page.getByRole("button", { name: "Your tags and options" });
+  await options.click();
+  await field.click();
+  (options.element() as HTMLElement).click();
+  await expect.element(tags).toBeVisible();
+  await expect.element(field).toHaveFocus();
 });
 
 test("a word is not judged while it is typed, but once the field is left", async () => {

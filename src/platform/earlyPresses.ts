@@ -7,7 +7,8 @@ import { isSendingKey, ONE_LINE } from "./keyboard";
  */
 
 /** Matches every control that only the program answers, also one that comes later. */
-const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
+const PRESSABLE =
+  "a[href], button:not([popovertarget], [type=reset], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
 /**
  * Holds every press, for `repeatEarlyPresses`. A second press of a held control is dropped, because a busy control

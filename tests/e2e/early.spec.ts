@@ -58,11 +58,13 @@ interface Control {
 
 const controls: readonly Control[] = [
   {
-    what: "text that is typed at once stays",
+    what: "Clear empties the field, and text that is typed then stays",
     visit: "a list",
     act: async (page) => {
       await whenDrawn(page, FIELD);
-      await page.keyboard.type("jane");
+      await page.keyboard.type("roe");
+      await press(page, "Clear");
+      await type(page, FIELD, "jane");
     },
     expectEffect: async (page) => {
       await expect(fieldOf(page)).toHaveValue("jane");

@@ -83,8 +83,9 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   function toggleSettings(): void {
     flushSync(() => setAreSettingsOpen(!areSettingsOpen));
-    // On a phone, the keyboard would cover the options.
-    if (isAtComputer()) form.current!.querySelector<HTMLElement>("[name=tags]")?.focus();
+    // On a phone, the keyboard would cover the options. A person may be typing the address by then.
+    if (isAtComputer() && document.activeElement !== field.current)
+      form.current!.querySelector<HTMLElement>("[name=tags]")?.focus();
   }
 
   return (
@@ -103,12 +104,17 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
         />
         {/* The style sheet hides it while the field is empty, and shows it with the first letter. */}
         <Button
+          // The browser empties the field before the program runs.
+          type="reset"
           variant="quiet"
           name="clear"
           className={styles.clear}
           aria-label={t("clear")}
           title={t("clear")}
-          onClick={() => fill("")}
+          onClick={(event) => {
+            event.preventDefault();
+            fill("");
+          }}
         >
           <Icon node={X} />
         </Button>

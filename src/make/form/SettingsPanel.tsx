@@ -104,7 +104,10 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
           <p className="note">{t("tagsNote")}</p>
         ) : (
           <p className="note" translate="no">
-            {t("ownTags.used", { count: used.flatMap(tagsOf).length, words: nameFirst(used, NAMED, nameOwnTag) })}
+            {t("ownTags.used", {
+              count: new Set(used.flatMap(tagsOf)).size,
+              words: nameFirst(used, NAMED, nameOwnTag),
+            })}
           </p>
         )}
         {said !== "" && <p className="fault">{said}</p>}

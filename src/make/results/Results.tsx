@@ -94,7 +94,9 @@ function findWanted(query: string, shown: readonly Alias[]): string | null {
   const recipient = toRecipient(query.trim().replace(/^\+/, ""));
   if (!/\p{L}/u.test(recipient) || recipient.includes("@")) return null;
   const start = recipient.toLowerCase();
-  return shown.some(({ email }) => email.split(/[+.@_-]/).some((word) => word.startsWith(start))) ? null : recipient;
+  const hasIt = ({ email }: Alias) =>
+    Array.from("+._-", (sign) => sign + start).some((word) => `.${email}`.includes(word));
+  return shown.some(hasIt) ? null : recipient;
 }
 
 /**
