@@ -69,7 +69,7 @@ function Example({ name, label, onTry, children }: ExampleProps) {
         <p id={labelId} className="note">
           {label}
         </p>
-        <div inert className={`stack tight ${styles.answer}`}>
+        <div inert className="stack tight">
           {children}
         </div>
       </div>

@@ -84,7 +84,7 @@ export function RecipientField({ field, text, rows, isCut, shortLink, onImport, 
         {!text.trim().includes("\n") && <span className={styles.computer}>{t("recipientHint.computer")}</span>}
         <span>{t("recipientHint.lines")}</span>
       </p>
-      {warning !== "" && <p className={styles.warning}>{warning}</p>}
+      {warning !== "" && <p>{warning}</p>}
       {question !== "" && (
         <div className="stack tight">
           <p>{question}</p>

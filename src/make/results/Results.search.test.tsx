@@ -198,6 +198,7 @@ test("on a phone the rows have checkboxes once a person asks for them", async ()
   await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Select", exact: true }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Select all" })).toHaveFocus();
   await boxOf(emails[1]!).click();
   await expect.element(page.getByRole("checkbox", { name: "Select all" })).toBePartiallyChecked();
   await expectCopied("Copy selected (1)", [emails[1]!]);

@@ -1,4 +1,5 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useRef } from "react";
+import { flushSync } from "react-dom";
 
 import { useCopy } from "../../address/CopyProvider";
 import type { Alias } from "../../core";
@@ -31,6 +32,7 @@ export function ResultsBar(props: ResultsBarProps) {
   const { list, isStale, shown, selected, search, onSearch, canSelect, onSelect, dispatch } = props;
   const t = useTexts("make");
   const copy = useCopy();
+  const bar = useRef<HTMLDivElement>(null);
   const emails = shown.map(({ email }) => email);
   const chosen = selected.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);
@@ -49,8 +51,14 @@ export function ResultsBar(props: ResultsBarProps) {
     return t(areAllSelected ? "results.clearSelection" : "results.selectAll");
   }
 
+  /** The button goes, and the checkbox that comes takes its focus. */
+  function handleSelect(): void {
+    flushSync(onSelect);
+    bar.current!.querySelector("input")?.focus();
+  }
+
   return (
-    <div className={styles.bar} data-can-select={canSelect}>
+    <div ref={bar} className={styles.bar} data-can-select={canSelect}>
       <div className={styles.choice}>
         {canSelect && (
           <label className="choice">
@@ -103,7 +111,7 @@ export function ResultsBar(props: ResultsBarProps) {
         )}
         {!canSelect && (
           <RowMenu label={t("results.more")} tabIndex={0}>
-            <Button variant="quiet" onClick={onSelect}>
+            <Button variant="quiet" onClick={handleSelect}>
               {t("results.select")}
             </Button>
           </RowMenu>

@@ -10,7 +10,6 @@ import { FileInput } from "../../ui/FileDrop";
 import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PLAIN_TEXT } from "../../ui/useFieldText";
-import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
 import { ImportPreview } from "./ImportPreview";
 
@@ -49,7 +48,7 @@ export function ImportDialog({ source, close, readText, readFiles }: ImportDialo
       <FileInput ref={fileInput} onOpen={readFiles} />
       <Dialog isOpen={source !== null} onClose={close} focusFallback={BOOK_SWITCH} title={t("import")}>
         {result?.ok ? (
-          <div ref={setAutofocus} className={`stack ${styles.preview}`} tabIndex={-1}>
+          <div ref={setAutofocus} className="stack" tabIndex={-1}>
             <ImportPreview read={result} onClose={close} />
           </div>
         ) : (
