@@ -107,7 +107,7 @@ function useView(drawn: View) {
 
   function show(view: View): void {
     // Back leaves no field, but the next view takes what was typed in one.
-    document.querySelector<HTMLElement>("main :focus")?.blur();
+    if (view !== current.view) document.querySelector<HTMLElement>("main :focus")?.blur();
     setWanted(view);
     setCurrent({ view });
   }
