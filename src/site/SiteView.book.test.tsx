@@ -217,7 +217,7 @@ test("a row has its day, Copy, and the rare actions behind one button", async ()
       .slice(3)
       .map((name) => name?.split(" ", 1)[0]),
   ).toEqual(["Enlarge", "Edit", "Delete"]);
-  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.keyboard("{Tab}");
   await expect.element(button(/^Edit/)).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(button("More for netflix.com")).toHaveFocus();

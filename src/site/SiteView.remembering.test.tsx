@@ -174,6 +174,7 @@ describe("with the book on", () => {
     await recipient.fill("netflix.com");
     await button("Copy and remember").click();
     await expect.element(button("Undo")).toBeVisible();
+    await expect.poll(stored).toHaveLength(1);
     const [entry] = otherTab.getState().book.content!.entries;
     await otherTab.replace(entry!, { ...entry!, note: "yearly" });
     await button("Undo").click();

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide";
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 
 import { Button } from "../ui/Button";
 import styles from "./RowMenu.module.css";
@@ -7,8 +7,6 @@ import { Icon } from "../ui/Icon";
 
 /** About as high as a menu of three. */
 const ROOM_PX = 160;
-
-const ITEMS = "button, a";
 
 interface RowMenuProps {
   /** The accessible name and the tooltip of the button. */
@@ -34,17 +32,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
   }
 
   function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
-    if (newState === "open") currentTarget.querySelector<HTMLElement>(ITEMS)?.focus();
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    event.stopPropagation();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(ITEMS));
-    const next = buttons.findIndex((button) => button === document.activeElement) + step;
-    buttons.at(next % buttons.length)?.focus();
+    if (newState === "open") currentTarget.querySelector<HTMLElement>("button, a")?.focus();
   }
 
   return (
@@ -62,7 +50,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
         onToggle={handleToggle}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
         // The grid around the menu must not answer its keys, nor follow its focus.
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => event.stopPropagation()}
         onFocus={(event) => event.stopPropagation()}
       >
         {children}

@@ -42,13 +42,12 @@ beforeEach(async () => {
   await expect.element(choices).toBeVisible();
 });
 
-test("Esc closes the menu, takes back what the arrows chose and returns the focus", async () => {
+test("Esc closes the menu and returns the focus", async () => {
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(page.getByText("The theme is light")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
-  await expect.element(page.getByText("The theme is dark")).toBeVisible();
 });
 
 test("a click outside closes the menu and keeps the choice", async () => {

@@ -12,14 +12,12 @@ interface PopoverProps {
 }
 
 /**
- * A button that opens a menu. The browser opens the menu, even before React hydrates it, and closes it on Esc, which
- * takes a choice back, and on a click outside. It also closes when the focus leaves the menu and its button.
+ * A button that opens a menu. The browser opens the menu, even before React hydrates it, and closes it on Esc
+ * and on a click outside. It also closes when the focus leaves the menu and its button.
  */
 export function Popover({ name, label, face, children }: PopoverProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  /** The choice that the menu opened with. */
-  const first = useRef<HTMLInputElement>(null);
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     // A press on a label, and a change to another window, take the focus to no element. The menu then stays.
@@ -33,8 +31,6 @@ export function Popover({ name, label, face, children }: PopoverProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    // The arrow keys choose as they move.
-    if (event.key === "Escape") first.current?.click();
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     // Closing returns the focus to the button, which Enter would press again.
     event.preventDefault();
@@ -52,8 +48,7 @@ export function Popover({ name, label, face, children }: PopoverProps) {
         popover="auto"
         className="surface"
         onToggle={({ newState, currentTarget }) => {
-          first.current = newState === "open" ? currentTarget.querySelector<HTMLInputElement>(":checked") : null;
-          first.current?.focus();
+          if (newState === "open") currentTarget.querySelector<HTMLElement>(":checked")?.focus();
         }}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
