@@ -106,7 +106,7 @@ function useView(drawn: View) {
   const [current, setCurrent] = useState<Visit>({ view: drawn });
 
   function show(view: View): void {
-    // Back leaves no field, but the next view takes what was typed in one.
+    // Back fires no blur, but a field hands over what was typed when it is left.
     if (view !== current.view) document.querySelector<HTMLElement>("main :focus")?.blur();
     setWanted(view);
     setCurrent({ view });

@@ -30,6 +30,11 @@ test.each<[what: string, text: string, answer: string | null]>([
     "jane@gmail.com",
   ],
   ["a mail to a list", "Delivered-To: jane+x@gmail.com\nTo: tom+list@gmail.com\n\nHi", "jane+x@gmail.com"],
+  [
+    "a mail that only an unknown field names a mailbox in",
+    "X-Seller: jane@gmail.com\nFrom: tom+x@gmail.com\nTo: ann@example.org\n\nHi",
+    "tom+x@gmail.com",
+  ],
 ])("what is answered as one address: %s", (_, text, answer) => {
   expect(choose(text)?.input ?? null).toBe(answer);
 });

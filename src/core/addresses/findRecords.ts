@@ -155,9 +155,10 @@ function findMails() {
 
   function end(): Pick<FoundRecords, "kind" | "sentTo"> | null {
     if (starts > 1) return { kind: "mailbox-file", sentTo: null };
-    const surest = RECIPIENTS.find((recipient) => mailboxes.has(recipient));
-    const [mailbox, ...others] = mailboxes.get(surest ?? "") ?? [];
-    return isMail || starts === 1 ? { kind: "mail", sentTo: others.length > 0 ? null : (mailbox ?? null) } : null;
+    if (!isMail && starts === 0) return null;
+    const surest = RECIPIENTS.map((name) => mailboxes.get(name)).find((found) => found !== undefined);
+    const [mailbox = null, ...others] = surest ?? [];
+    return { kind: "mail", sentTo: others.length > 0 ? null : mailbox };
   }
 
   return { add, end };
