@@ -8,6 +8,14 @@ import { splitPasted } from "./splitPasted";
 const LIMIT = 2000;
 const ENTRIES = process.env["LAW_RUNS"] === undefined ? 30 : 12_000;
 
+/** Whether every word of a text is a site. A tab in a password that no program quotes parts it into cells. */
+function isOfSites(text: string): boolean {
+  return text
+    .trim()
+    .split(/\s+/)
+    .every((word) => word.endsWith(".com"));
+}
+
 /** Expects of a text that nothing but sites is shown of it. */
 function expectHidden(text: string): void {
   expect(splitPasted(text, LIMIT).text.split("\n")).toSatisfy((lines: string[]) =>
@@ -23,7 +31,7 @@ describe.each(Object.entries(EXPORT_FORMS))("of an export of %s, nothing but sit
   // A row of nothing but sites is a list.
   const anyRows = fc
     .array(
-      anyLogin.filter(({ password, note }) => ![password, note].some((text) => /^\S+\.com$/.test(text))),
+      anyLogin.filter(({ password, note }) => ![password, note].some(isOfSites)),
       { minLength: 1, maxLength: 6 },
     )
     .map((logins) => logins.map((login) => writeRow(form, login)).join("\r\n"));
