@@ -1,5 +1,3 @@
-import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
-
 import {
   type Address,
   type Domain,
@@ -75,9 +73,10 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const simpleDots = simpleParts.filter((localPart) => typeOf(localPart) === "dots");
   const drawnDots = drawDotPlacements(mailboxName, MAX_DOT_PLACEMENTS, random);
   const dotted = [...new Set([...simpleDots, ...drawnDots])].slice(0, MAX_DOT_PLACEMENTS);
-  for (const tier of toTiers(mailboxName, tags, dotted)) {
-    for (const localPart of drawLocalParts(tier, random)) {
+  for (const tier of listTiers(mailboxName, tags, dotted)) {
+    for (const index of drawIndices(tier.length, random)) {
       if (localParts.size >= entered) break;
+      const localPart = tier[index]!;
       if (localPart.length <= LOCAL_PART_MAX_OCTETS) localParts.add(localPart);
     }
   }
@@ -89,31 +88,22 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   return [...first, ...toShuffled(rest, random)];
 }
 
-/** Stands for the local parts that join each name to each ending. */
-interface Combinations {
-  readonly names: readonly string[];
-  readonly endings: readonly string[];
-}
-
 /** Sorts all local parts by how much is put into the name: one tag or dots alone, then two of these, then three. */
-function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
-  const oneTag = tags.map((tag) => `+${tag}`);
-  const twoTags = toTagPairs(tags).map((pair) => `+${pair}`);
-  return [
-    [
-      { names: [mailboxName], endings: oneTag },
-      { names: dotted, endings: [""] },
-    ],
-    [
-      { names: [mailboxName], endings: twoTags },
-      { names: dotted, endings: oneTag.slice(0, TAGS_PER_PLACEMENT) },
-    ],
-    [{ names: dotted, endings: twoTags }],
-  ];
+function* listTiers(
+  mailboxName: string,
+  tags: readonly string[],
+  dotted: readonly string[],
+): Generator<string[], void> {
+  const pairs = listTagPairs(tags);
+  const join = (names: readonly string[], joined: readonly string[]) =>
+    names.flatMap((name) => joined.map((tag) => `${name}+${tag}`));
+  yield [...join([mailboxName], tags), ...dotted];
+  yield [...join([mailboxName], pairs), ...join(dotted, tags.slice(0, TAGS_PER_PLACEMENT))];
+  yield join(dotted, pairs);
 }
 
 /** Joins each of the first tags to a few of those after it, in every way. */
-function toTagPairs(tags: readonly string[]): string[] {
+function listTagPairs(tags: readonly string[]): string[] {
   return tags
     .slice(0, FIRST_TAGS_OF_PAIRS)
     .flatMap((first, index) =>
@@ -121,16 +111,4 @@ function toTagPairs(tags: readonly string[]): string[] {
         .slice(index + 1, index + 1 + SECOND_TAGS_PER_FIRST)
         .flatMap((second) => PAIR_JOINS.map((join) => `${first}${join}${second}`)),
     );
-}
-
-/** Yields every local part of a tier in random order. None is built before it is taken. */
-function* drawLocalParts(tier: readonly Combinations[], random: RandomGenerator): Generator<string, void> {
-  const sizes = tier.map(({ names, endings }) => names.length * endings.length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  for (const index of drawIndices(total, random)) {
-    let [offset, which] = [index, 0];
-    for (; offset >= sizes[which]!; which += 1) offset -= sizes[which]!;
-    const { names, endings } = tier[which]!;
-    yield names[Math.floor(offset / endings.length)]! + endings[offset % endings.length]!;
-  }
 }
