@@ -4,7 +4,6 @@ import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "./toCsvText";
 
 /** English, as the kinds are, because programs read the file. */
 const HEADINGS = ["Address", "Kind", "Mailbox", "Tag", "Group", "Repeated"];
-const GIVEN_TO = "Given to";
 
 /**
  * Writes a CSV file of checked addresses. The list may come from strangers, so no field begins a formula.
@@ -12,7 +11,7 @@ const GIVEN_TO = "Given to";
  * @param givenTo Names the recipients of an address; an empty text if there are none. Without it, they have no column.
  */
 export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: (address: string) => string): Steps<string> {
-  const lines = [toCsvText([givenTo === undefined ? HEADINGS : [...HEADINGS, GIVEN_TO]])];
+  const lines = [toCsvText([givenTo === undefined ? HEADINGS : [...HEADINGS, "Given to"]])];
   for (const row of rows) {
     const { input, verdict, mailbox, tag, group, isRepeated } = row;
     const fields = [input, verdict, mailbox ?? "", tag ?? "", String(group ?? ""), isRepeated ? "yes" : ""];
