@@ -18,17 +18,16 @@ const TURNS = ["plus", "dots", "domain-variant"] as const;
 
 /**
  * Draws the addresses that a list shows first, behind the base address and the own tags: by turns a tag, one or two new
- * dots, and an address on the other domain. A kind that has nothing left takes no turn.
- * The page draws the picture of a list with it, so it is small, and costs little.
+ * dots, and an address on the other domain. A kind that has nothing left takes no turn. The page draws the picture of a
+ * list with it, so it is small, and costs little.
  *
- * @param tags Only these are used, in their order. The seed decides which of them is the first: that of a seed below
- *   65,536 is the first of all.
+ * @param tags Only these are used, in order from one that the seed chooses: the first for a seed below 65,536.
  */
 export function drawSimpleAliases(address: Address, tags: readonly string[], options: SimpleOptions): Alias[] {
-  const { seed, maxResults = MAX_RESULTS, includeDomainVariants = true, ownTags = [] } = options;
+  const { seed } = options;
   const { username, domain } = address;
   const name = mailboxNameOf(username);
-  const places = countPlaces(address, ownTags, maxResults, includeDomainVariants);
+  const places = countPlaces(address, options);
   const listed = new Set(places.leading);
   const isNew = (part: string) => part.length <= LOCAL_PART_MAX_OCTETS && !listed.has(part);
   const tagged = rotate(tags, seed >>> 16).map((tag) => `${name}+${tag}`);
@@ -41,8 +40,7 @@ export function drawSimpleAliases(address: Address, tags: readonly string[], opt
     return listed.size < places.other ? (queues.plus.shift() ?? queues.dots.shift()) : undefined;
   }
 
-  let idle = 0;
-  for (let turn = 0; idle < TURNS.length && aliases.length < MAX_SIMPLE_ALIASES; turn += 1) {
+  for (let turn = 0, idle = 0; idle < TURNS.length && aliases.length < MAX_SIMPLE_ALIASES; turn += 1) {
     const type = TURNS[turn % TURNS.length]!;
     const part = take(type);
     idle = part === undefined ? idle + 1 : 0;
@@ -58,19 +56,14 @@ export function drawSimpleAliases(address: Address, tags: readonly string[], opt
  * Tells how a list is shared out: `leading` are the local parts of the base address and the own tags, `entered` is the
  * number of local parts in the list, and the first `other` of them are on the other domain, too. An odd cap gives its
  * last place to one more on the entered domain. The base address has no counterpart where it is alone.
- *
- * @param ownTags The tags that fit behind the name. They and their counterparts are never left out.
+ * The own tags, which must fit behind the name, and their counterparts are never left out.
  */
-export function countPlaces(
-  { username }: Address,
-  ownTags: readonly string[],
-  maxResults: number,
-  hasVariants: boolean,
-): { readonly leading: readonly string[]; readonly entered: number; readonly other: number } {
+export function countPlaces({ username }: Address, options: SimpleOptions) {
+  const { maxResults = MAX_RESULTS, includeDomainVariants = true, ownTags = [] } = options;
   // The entered address may have one of the tags itself.
   const leading = [...new Set([username, ...ownTags.map((tag) => `${mailboxNameOf(username)}+${tag}`)])];
   const least = leading.length;
-  if (!hasVariants) return { leading, entered: Math.max(maxResults, least), other: 0 };
+  if (!includeDomainVariants) return { leading, entered: Math.max(maxResults, least), other: 0 };
   const other = Math.max(Math.floor(maxResults / 2), least > 1 ? least : 0);
   return { leading, entered: Math.max(Math.ceil(maxResults / 2), least), other };
 }

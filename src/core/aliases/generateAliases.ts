@@ -11,7 +11,7 @@ import { drawDotPlacements } from "../dots/numberDotPlacements";
 import { drawTagPool, listSuggestedTags, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
 import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
 import { createRandom, drawIndices, toShuffled } from "../random";
-import { type Alias, MAX_RESULTS } from "./alias";
+import type { Alias } from "./alias";
 import { countPlaces, drawSimpleAliases, type SimpleOptions } from "./drawSimpleAliases";
 
 export interface GenerateOptions extends SimpleOptions {
@@ -42,8 +42,7 @@ const PAIR_JOINS = [".", "-", "_"];
  * tags and their counterparts are never dropped (`countPlaces`).
  */
 export function generateAliases(address: Address, words: TagWords, options: GenerateOptions): Alias[] {
-  const { seed, year, maxResults = MAX_RESULTS, includeDomainVariants = true } = options;
-  const { ownTags = [], onlyOwnTags = false } = options;
+  const { seed, year, ownTags = [], onlyOwnTags = false } = options;
   const random = createRandom(seed);
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
@@ -62,8 +61,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     .slice(0, MAX_OWN_TAGS);
   if (onlyOwnTags && own.length > 0) return onEntered(own.map((tag) => `${mailboxName}+${tag}`));
 
-  const { leading, entered, other } = countPlaces(address, own, maxResults, includeDomainVariants);
-  const simple = drawSimpleAliases(address, listSuggestedTags(words), { ...options, ownTags: own });
+  const ownOptions = { ...options, ownTags: own };
+  const { leading, entered, other } = countPlaces(address, ownOptions);
+  const simple = drawSimpleAliases(address, listSuggestedTags(words), ownOptions);
   const simpleParts = simple.map(({ email }) => email.slice(0, email.indexOf("@")));
   const localParts = new Set([...leading, ...simpleParts]);
 
@@ -89,26 +89,18 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 }
 
 /** Sorts all local parts by how much is put into the name: one tag or dots alone, then two of these, then three. */
-function* listTiers(
-  mailboxName: string,
-  tags: readonly string[],
-  dotted: readonly string[],
-): Generator<string[], void> {
+function* listTiers(name: string, tags: readonly string[], dotted: readonly string[]): Generator<string[], void> {
   const pairs = listTagPairs(tags);
-  const join = (names: readonly string[], joined: readonly string[]) =>
-    names.flatMap((name) => joined.map((tag) => `${name}+${tag}`));
-  yield [...join([mailboxName], tags), ...dotted];
-  yield [...join([mailboxName], pairs), ...join(dotted, tags.slice(0, TAGS_PER_PLACEMENT))];
-  yield join(dotted, pairs);
+  const withTags = (start: string, added: readonly string[]) => added.map((tag) => `${start}+${tag}`);
+  const few = tags.slice(0, TAGS_PER_PLACEMENT);
+  yield [...withTags(name, tags), ...dotted];
+  yield [...withTags(name, pairs), ...dotted.flatMap((placement) => withTags(placement, few))];
+  yield dotted.flatMap((placement) => withTags(placement, pairs));
 }
 
-/** Joins each of the first tags to a few of those after it, in every way. */
 function listTagPairs(tags: readonly string[]): string[] {
-  return tags
-    .slice(0, FIRST_TAGS_OF_PAIRS)
-    .flatMap((first, index) =>
-      tags
-        .slice(index + 1, index + 1 + SECOND_TAGS_PER_FIRST)
-        .flatMap((second) => PAIR_JOINS.map((join) => `${first}${join}${second}`)),
-    );
+  return tags.slice(0, FIRST_TAGS_OF_PAIRS).flatMap((first, index) => {
+    const seconds = tags.slice(index + 1, index + 1 + SECOND_TAGS_PER_FIRST);
+    return seconds.flatMap((second) => PAIR_JOINS.map((join) => `${first}${join}${second}`));
+  });
 }

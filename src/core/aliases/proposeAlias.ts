@@ -39,12 +39,10 @@ const MAX_PLACEMENTS = 20_000;
  * Proposes the address to give to one recipient. It reaches the mailbox of `address`, is not taken, and is not the
  * entered address.
  *
- * With a plus, the recipient gives the tag (`toRecipientTag`). If the address is taken, the tag gets a number from 2
- * on.
- *
- * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So a recipient gets the
- * same address on every device and in any year, with nothing stored. Nothing here may ever change that. Once all
- * placements on the domain are taken, those on the other one follow.
+ * With a plus, the recipient gives the tag (`toRecipientTag`), with a number from 2 on if the address is taken. With
+ * dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`): on the domain, and once all
+ * are taken, on the other one. So a recipient gets the same address on every device and in any year, with nothing stored.
+ * Nothing here may ever change that.
  *
  * @param recipient Any text. `toRecipient` reads it.
  * @public The specification names it. The page takes `listProposals`, because it needs the addresses after it too.
@@ -90,7 +88,6 @@ function* listDotted(address: Address, recipient: string, options: ProposeOption
   return "exhausted";
 }
 
-/** Lists all addresses with the tag of a recipient: without a number, and then from 2 on. */
 function* listTagged(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
   const parts = toTagParts(address, recipient, options);
   if (parts === null) return "no-recipient";
@@ -123,7 +120,6 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
   return first.ok && !first.alias.email.endsWith(host);
 }
 
-/** The parts of the tags of a recipient; `null` if it has none. */
 function toTagParts({ username }: Address, recipient: string, options: ProposeOptions): TagParts | null {
   const stem = toRecipientTag(recipient, options.wholeDomain === true);
   const room = LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
