@@ -69,10 +69,7 @@ export function isBackup(text: string): boolean {
   return /^\s*(?:\{\s*"type":\s*"plusdot\.book"|"?For"?[,;\t]"?Address"?[,;\t]"?Date"?[,;\t]"?Note\b)/.test(text);
 }
 
-/**
- * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets
- * Excel read the letters. `readImport` reads it back.
- */
+/** Writes a backup of a book as CSV (RFC 4180), without formulas, with a byte order mark. `readImport` reads it back. */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));
   return BYTE_ORDER_MARK + toCsvText([["For", "Address", "Date", "Note"], ...rows]);

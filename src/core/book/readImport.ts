@@ -96,9 +96,8 @@ function* readList(text: string, mailbox: string): Steps<Candidates | null> {
   const { kind, rows } = yield* checkAddresses(text);
   if (kind !== "list" && kind !== "table") return null;
   const emails = rows.map((row) => addressOf(row) ?? "");
-  const [most] = [...groupBy(emails.filter(Boolean), toPlainName)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
+  const mailboxes = groupBy(emails.filter(Boolean), toPlainName);
+  const [most] = [...mailboxes].toSorted(([, one], [, other]) => other.length - one.length);
   const own = toPlainName(mailbox) || most?.[0];
   return new Map(
     emails.map((email, index) => {

@@ -2,7 +2,7 @@ import { rearmFormula } from "../files/toCsvText";
 import { readCell, type Separator, SEPARATORS, splitTable } from "../splitTable";
 import type { Steps } from "../steps";
 import { isDay, joinDay } from "../isDay";
-import { BOOK_FIELDS, type BookEntry, readEmail } from "./bookEntry";
+import { readEmail } from "./bookEntry";
 
 /** Whether the day or the month comes first in a date. */
 export type DateOrder = "dmy" | "mdy";
@@ -14,16 +14,13 @@ export interface Table {
   readonly candidates: ReadonlyMap<number, object | null>;
 }
 
-/** The headings of each column, the surest first: ours, those of browsers and password managers, and a person's own. */
-const NAMES: Readonly<Record<keyof BookEntry, string>> = {
-  recipient:
-    "for pour para site sitio url loginuri hostname website websiteaddress siteweb sitioweb paginaweb web name nom nombre nome title titre titulo account",
-  email:
-    "address adresse direccion endereco email emailaddress adresseemail mail courriel correo correoelectronico username loginusername login loginname user identifiant nomdutilisateur utilisateur usuario nombredeusuario nomedeusuario utilizador username2 username3",
-  date: "date fecha data",
-  note: "note notes nota notas",
-};
-const COLUMNS = BOOK_FIELDS.map((field) => NAMES[field].split(" "));
+/** The headings of each of `BOOK_FIELDS`, the surest first: ours, those of other programs, and a person's own. */
+const COLUMNS = [
+  "for pour para site sitio url loginuri hostname website websiteaddress siteweb sitioweb paginaweb web name nom nombre nome title titre titulo account",
+  "address adresse direccion endereco email emailaddress adresseemail mail courriel correo correoelectronico username loginusername login loginname user identifiant nomdutilisateur utilisateur usuario nombredeusuario nomedeusuario utilizador username2 username3",
+  "date fecha data",
+  "note notes nota notas",
+].map((names) => names.split(" "));
 const SECRET_HEADING = /pass|contrasena|clave|senha|otp/;
 
 /** The signs around a heading and in it. Some programs take the byte order mark for a letter. */

@@ -24,8 +24,6 @@ export function searchRecipients<Row extends { readonly recipient: string; reado
   const { username, domain } = read.address;
   const tag = tagOf(username);
   const other = toEmail({ username, domain: toOtherDomain(domain) });
-  return rows.filter(({ email }) => {
-    if (email === undefined || email === other) return email !== undefined;
-    return tag !== null && tagOf(email.split("@", 1)[0]!) === tag && isSameMailbox(email, other);
-  });
+  const hasTag = (email: string) => tag !== null && tagOf(email.split("@", 1)[0]!) === tag;
+  return rows.filter(({ email = "" }) => email === other || (hasTag(email) && isSameMailbox(email, other)));
 }
