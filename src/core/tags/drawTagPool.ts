@@ -58,17 +58,15 @@ export function drawTagPool(
   }
 
   const groups = Object.values(words.suggested);
-  const stems = groups.flat();
-
   addTags(SUGGESTED_TAGS, [...certain, ...interleave(groups.map((group) => toShuffled(group, random)))]);
   addTags(EVERYDAY_TAGS, toShuffled(words.everyday, random));
   addTags(PLACE_TAGS, toShuffled(words.places, random));
   for (const ending of [year, year - 1, year - 2, ...NUMBER_ENDINGS]) {
-    const candidates = toShuffled(stems, random).map((stem) => `${stem}${ending}`);
+    const candidates = toShuffled(groups.flat(), random).map((stem) => `${stem}${ending}`);
     addTags(TAGS_PER_ENDING, candidates);
   }
   const oneWordTags = toShuffled([...pool], random);
-  addTags(TWO_WORD_TAGS, drawWordPairs([...stems, ...words.everyday, ...words.places], words.avoid, random));
+  addTags(TWO_WORD_TAGS, drawWordPairs(words, random));
 
   return [...oneWordTags, ...[...pool].slice(oneWordTags.length)];
 }
@@ -85,11 +83,8 @@ function interleave<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** Yields pairs of different words, joined in each way in turn, without a string to avoid at the seam. */
-function* drawWordPairs(
-  words: readonly string[],
-  avoid: readonly string[],
-  random: RandomGenerator,
-): Generator<string, void> {
+function* drawWordPairs({ suggested, everyday, places, avoid }: TagWords, random: RandomGenerator): Generator<string> {
+  const words = [...Object.values(suggested).flat(), ...everyday, ...places];
   const draws = words.length < 2 ? 0 : TWO_WORD_TAGS * DRAWS_PER_TWO_WORD_TAG;
   for (let index = 0; index < draws; index += 1) {
     const first = uniformInt(random, 0, words.length - 1);
@@ -101,15 +96,10 @@ function* drawWordPairs(
   }
 }
 
-/**
- * Whether one of some strings is across the seam of two words, like `bouse` in `hibou` and `semaine`.
- *
- * @public The test of each language's words needs it.
- */
+/** Whether a string is across the seam of two words, as `bouse` is in `hibou` and `semaine`. @public A test needs it. */
 export function hasAtSeam(first: string, second: string, strings: readonly string[]): boolean {
-  return strings.some((string) =>
-    Array.from({ length: string.length - 1 }, (_, index) => index + 1).some(
-      (cut) => first.endsWith(string.slice(0, cut)) && second.startsWith(string.slice(cut)),
-    ),
-  );
+  return strings.some((string) => {
+    const reach = string.length - 1;
+    return (first.slice(Math.max(0, first.length - reach)) + second.slice(0, reach)).includes(string);
+  });
 }

@@ -19,7 +19,7 @@ export interface JudgedTag {
 
 const SEPARATOR = /[\s,;]+/;
 
-/** Such a word gives no tag, because nobody would know the tag again. */
+/** Nobody would know the tag of such a word again. */
 const LINK_OR_ADDRESS = /:\/\/|^www\.|@/i;
 
 /** Bounds the cost of a long text that was pasted by mistake. */
@@ -41,16 +41,16 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
 
   const isFull = () => used === MAX_OWN_TAGS || read > MAX_WORDS_READ;
 
-  /** Returns `null` for a tag that an earlier word has. */
-  function judgeWord(source: string): JudgedTag | null {
-    const problem = LINK_OR_ADDRESS.test(source) ? "no-tag" : findTagProblem(foldWord(source));
-    if (problem !== null) return { source, tag: null, problem };
+  /** Returns nothing for a tag that an earlier word has. */
+  function judgeWord(source: string): JudgedTag[] {
     const tag = foldWord(source);
-    if (tags.has(tag)) return null;
+    const problem = LINK_OR_ADDRESS.test(source) ? "no-tag" : findTagProblem(tag);
+    if (problem !== null) return [{ source, tag: null, problem }];
+    if (tags.has(tag)) return [];
     tags.add(tag);
-    if (tag.length > room) return { source, tag, problem: "no-room" };
+    if (tag.length > room) return [{ source, tag, problem: "no-room" }];
     used += 1;
-    return { source, tag, problem };
+    return [{ source, tag, problem }];
   }
 
   /** Returns the part that is used, then the rest. A later tag is never shorter, so the tags that fit come first. */
@@ -66,13 +66,10 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
     }
 
     const judged: JudgedTag[] = [];
-    if (used > usedBefore) {
-      judged.push({ source, tag: tagOfSeries(series, first), problem: null, series: { ...series, last: next - 1 } });
-    }
-    if (next <= last) {
-      const problem = isFull() ? "too-many" : "no-room";
-      judged.push({ source, tag: tagOfSeries(series, next), problem, series: { ...series, first: next } });
-    }
+    const judge = (part: TagSeries, problem: JudgedTag["problem"]) =>
+      judged.push({ source, tag: tagOfSeries(part, part.first), problem, series: part });
+    if (used > usedBefore) judge({ ...series, last: next - 1 }, null);
+    if (next <= last) judge({ ...series, first: next }, isFull() ? "too-many" : "no-room");
     return judged;
   }
 
@@ -83,7 +80,7 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
     const problem = series && findSeriesProblem(series);
     if (series !== null && problem === null) return judgeSeries(source, series);
     if (isFull()) return [{ source, tag: null, problem: "too-many" }];
-    return problem === null ? [judgeWord(source)].filter((own) => own !== null) : [{ source, tag: null, problem }];
+    return problem === null ? judgeWord(source) : [{ source, tag: null, problem }];
   });
 }
 

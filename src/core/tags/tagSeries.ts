@@ -43,9 +43,8 @@ export function expandSeries(word: string): string[] {
 }
 
 export function listSeries(series: TagSeries): string[] {
-  return Array.from({ length: series.last - series.first + 1 }, (_, index) =>
-    tagOfSeries(series, series.first + index),
-  );
+  const { first, last } = series;
+  return Array.from({ length: last - first + 1 }, (_, index) => tagOfSeries(series, first + index));
 }
 
 /** Finds why a series is not used. The tags between the first and the last can have no other problem. */
