@@ -54,9 +54,8 @@ const BEHIND_PASSWORD = /@((?:[^@/?#:.]+\.)+[^@/?#:.]+)(?::\d*)?(?=[/?#]|$)/;
 function toHost(rest: string): string {
   // A browser takes a backslash for a slash.
   const [encoded] = rest.split(/[/?#]|\\(?=@)/, 1);
-  const authority = readEscapes(`//${encoded}`)
-    .slice(2)
-    .split(/[/?#\\]/, 1)[0]!;
+  const decoded = readEscapes(`//${encoded}`).slice(2);
+  const [authority = ""] = decoded.split(/[/?#\\]/, 1);
   const own = authority.slice(authority.lastIndexOf("@") + 1);
   const written = SURE_HOST.test(own) ? own : (BEHIND_PASSWORD.exec(rest)?.[1] ?? own);
   const host = HOST.exec(cleanText(written))![0];

@@ -32,10 +32,8 @@ export function toRecipientTag(recipient: string, wholeDomain: boolean): string 
   const isSpelled = toFoldedWords(text).every(isAscii);
   const toWords = isSpelled ? toFoldedWords : toLatinWords;
   const tag = toWords(text).join("-");
-  const name = toWords(label)
-    .join("")
-    .replaceAll(/[^a-z\d]/g, "");
-  const hasName = name.length >= (isSpelled ? 1 : LATIN_MIN_LENGTH);
+  const name = toWords(label).join("");
+  const hasName = name.replaceAll(/[^a-z\d]/g, "").length >= (isSpelled ? 1 : LATIN_MIN_LENGTH);
   return hasName && findTagProblem(tag.slice(0, TAG_MAX_LENGTH).replace(/\.$/, "")) === null ? tag : null;
 }
 

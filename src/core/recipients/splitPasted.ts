@@ -87,9 +87,6 @@ function isRow(text: string, { start, end, cells }: TableRecord): boolean {
   const read = filled.map((cell) => readCell(text, cell));
   if (read.filter((cell) => HEADING.test(cell)).length > 1) return true;
   // Each with the first sign behind it.
-  const separators = filled
-    .slice(1)
-    .map((cell, before) => text.slice(filled[before]!.end, cell.start + 1))
-    .join("");
-  return ROW.test(separators) && !read.every((cell) => isCommonEnding(HOST.exec(cell)?.[1] ?? ""));
+  const separators = filled.slice(1).map((cell, before) => text.slice(filled[before]!.end, cell.start + 1));
+  return ROW.test(separators.join("")) && !read.every((cell) => isCommonEnding(HOST.exec(cell)?.[1] ?? ""));
 }

@@ -62,10 +62,7 @@ const MAY_HAVE_LINKS = /http|\/\/|otpauth/i;
 /** Pages that lead on to each other. It bounds the cost. */
 const MAX_LEADS = 3;
 
-/**
- * Returns what a link stands for: the page that it leads on to, the site of an app, the name that a store has for it; the
- * empty text if nobody knows.
- */
+/** Returns the site of a link, of its app or of the page that it leads on to, or its name in a store, or "". */
 function toLinked({ scheme, host, rest }: FoundLink, leads = MAX_LEADS): string {
   const path = (decodeBytes(rest) ?? rest).replace(/^[^/?#]*/, "");
   if (leads > 0 && LEADS_ON.test(host + path)) {
@@ -117,10 +114,7 @@ function readHost(name: string): string {
   return findSite(hasCommonEnding(host) ? host : name) ?? "";
 }
 
-/**
- * Whether the dots of a name stand for blanks: `L.L.Bean`, `Dr.Silva`. With a common ending, it is a site, and so it is
- * with a country in any case: `Mail.Ru`. Names of apps have capitals too: `com.Slack`.
- */
+/** Whether the dots of a name stand for blanks: `L.L.Bean`, but neither a site, `Mail.Ru`, nor an app, `com.Slack`. */
 function isNameWithDots(name: string): boolean {
   if (/^\p{L}\.Co$/u.test(name)) return true;
   if (hasCommonEnding(name.toLowerCase()) || BEGINS_AS_APP.test(name)) return false;
@@ -164,10 +158,7 @@ function listSites(text: string): Set<string> {
   return new Set(sites.filter((site) => !/^(?:com?\.[a-z]{2})?$/.test(site)));
 }
 
-/**
- * Whether two recipients, as `toRecipient` reads them, are the same: they have the same letters and digits, or one is
- * the name of the site that the other is. Two sites of one name differ: `amazon.com`, `amazon.de`.
- */
+/** Whether two recipients, as `toRecipient` reads them, are one: two sites by their domains, any others by their group. */
 export function isSameRecipient(one: string, other: string): boolean {
   return isSite(one) && isSite(other) ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
@@ -196,12 +187,10 @@ export function isSite(recipient: string): boolean {
   return PLAIN_DOMAIN.test(recipient) || (recipient !== "" && readHost(recipient) === recipient);
 }
 
-const SHORT_LINK_HOSTS = new Set(
-  `share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in
-  onelink.me app.link page.link`.split(/\s+/),
-);
+const SHORT_LINK_HOSTS =
+  "share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in onelink.me app.link page.link";
 
 /** Whether a recipient, as `toRecipient` reads it, is the host of a short link, which hides its site. */
 export function isShortLink(recipient: string): boolean {
-  return SHORT_LINK_HOSTS.has(recipient);
+  return SHORT_LINK_HOSTS.split(" ").includes(recipient);
 }

@@ -1,7 +1,6 @@
-/**
- * The hosts that give each customer a name, in the form of `COUNTRY_ENDINGS`, and frozen likewise. Workday has the data
- * centre in front of its host: `shop.wd5.myworkdayjobs.com`.
- */
+/* All of this is frozen with the first release, like `COUNTRY_ENDINGS`, in whose form the hosts are. */
+
+/** The hosts that give each customer a name. Workday has the data centre in front: `shop.wd5.myworkdayjobs.com`. */
 export const CUSTOMER_HOSTS = `\
 com: myshopify wixsite wordpress blogspot herokuapp substack bandcamp tumblr weebly bigcartel mystrikingly
 com: wixstudio jimdosite mitiendanube beehiiv gumroad teachable thinkific mykajabi podia zendesk freshdesk
@@ -27,28 +26,25 @@ group: discourse
 website: framer
 jp: stores`;
 
-/** The hosts that sell names as a country does, in the same form. Frozen likewise. */
+/** The hosts that sell names as a country does, in the same form. */
 export const NAME_SELLERS = `\
 com: uk us eu de br cn za sa ru jpn co
 net: gb uk se in hu jp
 org: eu`;
 
-/**
- * The names of a host's own pages, which are no customer's: `support.zendesk.com` is Zendesk. As the name of a site,
- * each says little. Frozen likewise.
- */
+/** A host's own pages, which are no customer's, and say little as the name of a site: `support.zendesk.com`. */
 export const OWN_PAGES = `\
 www m app apps login signin signup register account accounts my auth sso id secure checkout pay support help admin \
 dashboard docs status api about info community forum forums subscribe developers service services portal open`;
 
-/** Other names that say little: `login.gov`, `gov.uk`. Frozen likewise. */
+/** Other names that say little: `login.gov`, `gov.uk`. */
 export const COMMON_NAMES = "gov gouv gob com co mail web online shop";
 
-/** The pages that only lead on to the link behind them, `google.*` in every country. Frozen likewise. */
+/** The pages that only lead on to the link behind them, `google.*` in every country. */
 export const LEADING_PAGES = `\
 google.*/url safelinks.protection.outlook.com l.facebook.com l.instagram.com l.messenger.com facebook.com/l.php \
 facebook.com/flx/warn out.reddit.com youtube.com/redirect linkedin.com/safety/go vk.com/away.php \
 steamcommunity.com/linkfilter duckduckgo.com/l slack-redir.net t.umblr.com medium.com/r`;
 
-/** The endings that tell a host name even among words, and in capitals. Frozen likewise. */
+/** The endings that tell a host name even among words, and in capitals. */
 export const COMMON_ENDINGS = "com org net io app dev shop store co edu gov";

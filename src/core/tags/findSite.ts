@@ -64,7 +64,6 @@ function toLower(host: string): string {
   return lower.normalize("NFKC").replaceAll("。", ".");
 }
 
-/** Cuts the labels of a host to the registered ones. */
 function toRegistered(labels: readonly string[]): readonly string[] {
   // Most sites are these.
   if (labels.length <= 2) return labels;
@@ -80,10 +79,7 @@ function toRegistered(labels: readonly string[]): readonly string[] {
   return registered.length < labels.length ? toRegistered(registered) : registered;
 }
 
-/**
- * Whether these are the labels of an app, which begin as a domain ends: `com.netflix.mediaclient`, `br.com.itau`. A domain
- * below a known ending of two labels may begin so, too: `com.eu.org`.
- */
+/** Whether these are the labels of an app, which begin as a domain ends: `br.com.itau`, but not `com.eu.org`. */
 function isAppName(labels: readonly string[]): boolean {
   if (!beginsAsApp(labels)) return false;
   const registered = toRegistered(labels);
@@ -92,11 +88,10 @@ function isAppName(labels: readonly string[]): boolean {
 
 function beginsAsApp(labels: readonly string[]): boolean {
   const [first = "", second = ""] = labels;
+  const isGeneric = (label: string) => /^(?:com|org|net)$/.test(label);
   if (!/^[\w.-]+$/.test(labels.join("."))) return false;
-  if (labels.length > 2) {
-    return /^(?:com|org|net)$/.test(first) || (COUNTRIES.has(first) && /^(?:com?|org)$/.test(second));
-  }
-  return /^(?:com|org|net)$/.test(first) && second.length > 2 && !/^(?:com|org|net)$/.test(second);
+  if (labels.length > 2) return isGeneric(first) || (COUNTRIES.has(first) && /^(?:com?|org)$/.test(second));
+  return isGeneric(first) && second.length > 2 && !isGeneric(second);
 }
 
 function isEnding(labels: readonly string[]): boolean {
@@ -124,16 +119,11 @@ const CUSTOMERS = new Set(listEndings(CUSTOMER_HOSTS));
 const ENDINGS = new Set([...CUSTOMERS, ...[COUNTRY_ENDINGS, OFFICE_ENDINGS, NAME_SELLERS].flatMap(listEndings)]);
 const OWN_LABELS = new Set(OWN_PAGES.split(" "));
 
-/** Returns the name of a site, `netflix` for `netflix.com`. Where that says little, returns the domain: `login.gov`. */
+/** Returns the name of a site, `netflix` for `netflix.com`. Where that says little, returns the domain: `x.com`. */
 export function siteNameOf(domain: string): string {
-  const name = labelOf(domain);
-  return OWN_LABELS.has(name) || LITTLE_NAMES.has(name) ? domain : name;
-}
-
-/** Returns the first label of a domain. If that is one letter, or a number of an IPv4 address, returns the domain. */
-function labelOf(domain: string): string {
-  const label = domain.split(".", 1)[0]!;
-  return foldWord(label).length < 2 || IP_ADDRESS.test(domain) ? domain : label;
+  const name = domain.split(".", 1)[0]!;
+  const isShort = foldWord(name).length < 2;
+  return isShort || OWN_LABELS.has(name) || LITTLE_NAMES.has(name) || IP_ADDRESS.test(domain) ? domain : name;
 }
 
 const LITTLE_NAMES = new Set(COMMON_NAMES.split(" "));

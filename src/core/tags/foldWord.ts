@@ -28,5 +28,4 @@ function toAscii(character: string): string {
   return block === undefined ? character : (block[point & 0xff] ?? "");
 }
 
-/** The spelling of each character of a block. */
 const BLOCKS = new Map(Object.entries(SPELLINGS).map(([block, spellings]) => [Number(block), spellings.split(" ")]));
