@@ -26,10 +26,8 @@ export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n):
 }
 
 /**
- * Returns the 64-bit FNV-1a hash of a text in UTF-8, folded to 32 bits: RFC 9923.
- *
- * @public A test compares it with the published values.
- * @returns A whole number from 0 to 2^32 − 1. Half of a surrogate pair counts as U+FFFD.
+ * Returns the 64-bit FNV-1a hash of a text in UTF-8, folded to 32 bits: RFC 9923. Half of a surrogate pair counts as
+ * U+FFFD. @public A test compares it with the published values.
  */
 export function fnv1a(text: string): bigint {
   let hash = 0xcb_f2_9c_e4_84_22_23_25n;

@@ -8,11 +8,7 @@ export const aliasFormats = {
   json: { type: "application/json", toText: toJson },
 } as const;
 
-/**
- * Writes a CSV file with the columns Email, Type and Original.
- *
- * @public The specification names it, like the two below. The page takes them from `aliasFormats`.
- */
+/** Writes a CSV file with the columns Email, Type and Original. @public The specification names these three. */
 export function toCsv(aliases: readonly Alias[]): string {
   const rows = aliases.map(({ email, type, original }) => [email, type, original]);
   return toCsvText([["Email", "Type", "Original"], ...rows]);

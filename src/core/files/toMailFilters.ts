@@ -82,13 +82,9 @@ const RESERVED =
 function toLabel(text: string): string {
   const written = text.replaceAll(FORBIDDEN, "").split("/");
   const levels = written.map((level) => level.trim().replaceAll(/\s+/g, " ")).filter((level) => level !== "");
+  const label = levels.join("/").replace(RESERVED, "_$&").slice(0, LABEL_MAX_LENGTH);
   // The cut may leave half a character or an empty level at the end.
-  return levels
-    .join("/")
-    .replace(RESERVED, "_$&")
-    .slice(0, LABEL_MAX_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .replace(/[/ ]+$/, "");
+  return label.replace(/[/ ]*[\uD800-\uDBFF]?$/, "");
 }
 
 /** Names the label of an alias by its tag, or else by its dotted name; by the whole address on the other host. */
