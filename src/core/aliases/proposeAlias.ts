@@ -72,14 +72,13 @@ export function* listProposals(
 
 /** Lists all dotted addresses of a recipient: on the domain, and then on the other one. */
 function* listDotted(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
-  const placements = numberDotPlacements(mailboxNameOf(address.username));
   const domain = domainOf(address, options);
   const key = toRecipientKey(recipient, options.wholeDomain === true);
   for (const host of [domain, toOtherDomain(domain)]) {
     let tries = 0;
     // On the entered domain, the name without new dots is the address that everybody has already.
     const fewest = host === address.domain ? 1n : 0n;
-    for (const placement of listDotPlacements(placements, fewest, key)) {
+    for (const placement of listDotPlacements(mailboxNameOf(address.username), fewest, key)) {
       if (tries === MAX_PLACEMENTS) break;
       tries += 1;
       yield `${placement}@${host}`;
@@ -132,7 +131,7 @@ function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): D
 
 /** Counts the dotted addresses that a recipient's key chooses from. The chosen one may be any of them. */
 export function countDottedAliases({ username }: Address, otherHost: boolean): number {
-  const placements = numberDotPlacements(mailboxNameOf(username));
+  const { totals } = numberDotPlacements(mailboxNameOf(username));
   // A name without placements has one address, on the other domain.
-  return Number(countPreferred(placements, otherHost ? 0n : 1n)) || 1;
+  return Number(countPreferred(totals, otherHost ? 0n : 1n)) || 1;
 }

@@ -1,4 +1,4 @@
-import type { NumberedPlacements } from "./numberDotPlacements";
+import { numberDotPlacements } from "./numberDotPlacements";
 
 /** With so many, few sites get the same placement by chance. With more, some would have too many dots to read out. */
 const ENOUGH_PLACEMENTS = 4096n;
@@ -8,20 +8,15 @@ const ENOUGH_PLACEMENTS = 4096n;
  * the fewest dots. A key's hash chooses which of them begins, in this version and in every later one. After the last
  * preferred one, the list goes on with their first, and then with all others. None is made before it is requested.
  */
-export function* listDotPlacements(
-  placements: NumberedPlacements,
-  fewest: 0n | 1n,
-  key: string,
-): Generator<string, void> {
-  const preferred = countPreferred(placements, fewest);
-  for (let step = 0n, start = fnv1a(key); step < preferred; step += 1n) {
-    yield placements.at(fewest + ((start + step) % preferred));
-  }
-  for (let number = fewest + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
+export function* listDotPlacements(mailboxName: string, fewest: 0n | 1n, key: string): Generator<string, void> {
+  const { totals, at } = numberDotPlacements(mailboxName);
+  const preferred = countPreferred(totals, fewest);
+  for (let step = 0n, start = fnv1a(key); step < preferred; step += 1n) yield at(fewest + ((start + step) % preferred));
+  for (let number = fewest + preferred; number < totals.at(-1)!; number += 1n) yield at(number);
 }
 
-/** Counts the preferred placements of a name: 4,096 to 36,051, or all of fewer. */
-export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n): bigint {
+/** Counts the preferred placements of a name with these `totals`: 4,096 to 36,051, or all of fewer. */
+export function countPreferred(totals: readonly bigint[], fewest: 0n | 1n): bigint {
   return (totals.find((total) => total - fewest >= ENOUGH_PLACEMENTS) ?? totals.at(-1)!) - fewest;
 }
 

@@ -4,21 +4,16 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import { LOCAL_PART_MAX_OCTETS } from "../addresses/address";
 import { findDotGaps } from "./findDotGaps";
 
-/** The ways to put dots into a mailbox name. Each has a number. */
-export interface NumberedPlacements {
-  /** How many there are with at most no new dot, one, two, and so on. The first is 1, and the last is all of them. */
-  readonly totals: readonly bigint[];
-  /** Returns the placement of a number from 0, which must be smaller than the last total. */
-  readonly at: (number: bigint) => string;
-}
-
 /**
  * Numbers the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
  * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement. A
  * name can have 2^63 of them, so each is made from its number alone. The order never changes, because `proposeAlias`
  * promises the same address in any year.
+ *
+ * @returns `totals`: how many there are with at most no new dot, one, two, and so on, from 1 to all of them; `at`: the
+ *   placement of a number from 0, which must be smaller than the last total.
  */
-export function numberDotPlacements(mailboxName: string): NumberedPlacements {
+export function numberDotPlacements(mailboxName: string) {
   const gaps = findDotGaps(mailboxName);
   const most = Math.min(gaps.length, LOCAL_PART_MAX_OCTETS - mailboxName.length);
   const counts = countSubsets(gaps.length, most);
@@ -27,7 +22,7 @@ export function numberDotPlacements(mailboxName: string): NumberedPlacements {
 
   return {
     totals,
-    at(number) {
+    at: (number: bigint): string => {
       const dots = totals.findIndex((upTo) => number < upTo);
       let left = number - (totals[dots - 1] ?? 0n);
       const chosen: number[] = [];
