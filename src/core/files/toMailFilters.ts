@@ -1,29 +1,23 @@
 import { tagOf } from "../addresses/address";
 import type { Alias } from "../aliases/alias";
 
-/** The address that a filter looks for, and its label, which may be empty. */
-interface MailFilter {
-  readonly email: string;
-  readonly label: string;
-}
-
 /** The actions of a filter beside its label, by Gmail's names. */
 export const FILTER_ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam", "shouldTrash"] as const;
 
 export type FilterActions = Readonly<Record<(typeof FILTER_ACTIONS)[number], boolean>>;
 
-interface MailFilterOptions extends FilterActions {
-  /** The time of the file, as `toISOString` returns it. */
-  readonly updated: string;
-}
-
 /**
  * Writes a file that Gmail imports as filters: an Atom feed (RFC 4287) like Gmail's own export,
  * https://support.google.com/mail/answer/6579. Users report that a filter for the base address may match all mail.
  *
+ * @param filters The address that each filter looks for, and its label, which may be empty.
+ * @param options With the time of the file, as `toISOString` returns it.
  * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
  */
-export function toMailFilters(filters: readonly MailFilter[], options: MailFilterOptions): string {
+export function toMailFilters(
+  filters: readonly Readonly<Record<"email" | "label", string>>[],
+  options: FilterActions & { readonly updated: string },
+): string {
   const updated = options.updated.replace(/\.\d+/, "");
   // Gmail numbers filters by the time of their creation, and no two may have the same number.
   const first = Number(updated.replaceAll(/\D/g, ""));
