@@ -23,9 +23,8 @@ export const BOOK_FIELDS = ["recipient", "email", "date", "note"] as const satis
 export type EntryFault = "entry" | keyof BookEntry;
 
 /**
- * Reads an entry from any value, such as one of a file that somebody else wrote. The recipient becomes what
- * `toRecipient` makes of it, and the address is trimmed and in lower case. Nothing else is repaired, and other
- * properties are dropped.
+ * Reads an entry from any value, such as one of a foreign file. The recipient becomes what `toRecipient` makes of it, and
+ * the address is trimmed and in lower case. Nothing else is repaired, and other properties are dropped.
  */
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";

@@ -30,9 +30,8 @@ const HEADING_MAX_LENGTH = 40;
 
 /**
  * Reads the rows of a table: the export of another program, or a backup in CSV. A spreadsheet may have saved it again,
- * with other separators, columns and dates, sorted, or with each line in one quoted cell. Some dates can be several
- * days. They are read in the order in which all dates of the table are days. No password is read, and beside one no
- * note.
+ * with other separators, columns and dates, sorted, or with each line in one quoted cell. A date that can be several days
+ * is read in the order in which all dates of the table are days. No password is read, and beside one no note.
  *
  * @param order The order to prefer where several orders fit, or none does.
  * @returns The steps to the rows; to `null` if no row has the headings.

@@ -18,10 +18,9 @@ import { foldWord } from "../tags/foldWord";
 import { SPELLINGS } from "../tags/spellings";
 
 /*
- * Frozen with the first release. People were promised that a site gets the same address in any year, and all of this
- * decides which one it is. If one of these turns red, undo the change, be it a list, a letter, a rule, or the version of a
- * library. Never let the test runner update them. To see which texts have changed, print `readFrozenTexts` with and
- * without the change, and compare the lines.
+ * Frozen with the first release: people were promised that a site gets the same address in any year. If one of these
+ * turns red, undo the change, be it a list, a letter, a rule, or the version of a library. Never let the test runner
+ * update them. To see which texts have changed, print `readFrozenTexts` with and without the change.
  */
 
 function toHashes(lists: Readonly<Record<string, readonly string[]>>): Record<string, string> {

@@ -102,7 +102,6 @@ const BEGINS_AS_APP = /^(?:com|net|org|[a-z]{2}\.(?:com?|org))\./;
 
 /** The path of a link may have an `@` too. */
 const ADDRESS = /^[^/]*@/;
-
 /** A user and a password before a host, without a scheme. */
 const USER = /^[^\s:@/]+:(?!\/)\S+@/;
 

@@ -14,8 +14,8 @@ const SEPARATORS = "\t,;，；、";
  * tabs between them. A line with links gives their sites, and nothing else of it. Behind the limit, nothing is read.
  * The cost is linear.
  *
- * @param known The recipients of the lines of the text before, which become those of this one. A person who types changes
- *   one line at a time, and a phone is too slow to read a thousand lines for each letter.
+ * @param known The recipients of the lines of the text before, which become those of this one. A phone is too slow to
+ *   read a thousand lines for each letter that a person types.
  */
 export function toRecipients(text: string, limit: number, known = new Map<string, readonly string[]>()): string[] {
   const recipients: string[] = [];

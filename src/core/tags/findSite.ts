@@ -32,14 +32,12 @@ export function findSite(text: string): string | null {
 
 /** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */
 const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?:[/?#]|$)/i;
-
 /** A link, even one whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
 const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** The last label of a host name. The name of a file may end like one, but nobody gives an address to a file. */
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
-
 /** The characters of a label as people read it. `toRecipient` has taken the marks off its ends. */
 const LABEL = new RegExp(String.raw`^[\w\p{L}\p{M}\p{N}・${PICTURES}-]+$`, "u");
 

@@ -38,7 +38,6 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
   const tags = new Set<string>();
   let read = 0;
   let used = 0;
-
   const isFull = () => used === MAX_OWN_TAGS || read > MAX_WORDS_READ;
 
   /** Returns nothing for a tag that an earlier word has. */
