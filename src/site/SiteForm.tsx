@@ -12,13 +12,14 @@ import {
   useState,
 } from "react";
 
-import { type SiteRequest, SiteRequestContext } from "../views/ViewLink";
+import { SiteRequestContext } from "../views/ViewLink";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";
 import { isShortLink, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/keyboard";
+import { onLinkText } from "../platform/linkText";
 import { useShow } from "../address/ShowProvider";
 import { Disclosure } from "../ui/Disclosure";
 import { type FoundRow, hasAddress } from "./findRows";
@@ -29,10 +30,9 @@ import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES, toFieldText } from "./toFieldText";
+import { MAX_LINES } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
-import { useLink } from "./useLink";
 
 interface SiteFormProps {
   readonly recipientField: RefObject<HTMLTextAreaElement | null>;
@@ -68,19 +68,32 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const emptyHint = state.searchedFor.email === "" ? t("empty") : t("listSites", state.searchedFor);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
-  const [handleInput, leadOn] = useLink({
-    onLink(linked) {
-      const isCut = linked.length > MAX_LINES;
-      dispatch({ type: "recipient-typed", ...toFieldText(linked.slice(0, MAX_LINES).join("\n")), isCut });
-    },
-    findNext() {
-      if (isOpening || isFilling || areRowsShown !== hasRows) return null;
-      if (!mailbox.ok) return mailboxField.current;
-      // Enter copies from the field, where there is one line.
-      return hasRows || !isAtComputer()
-        ? form.current?.querySelector<HTMLElement>("[type=submit]")
-        : recipientField.current;
-    },
+  useEffect(() => onLinkText((text) => dispatch({ type: "linked", text })), []);
+
+  useLayoutEffect(() => {
+    // The book may fill the field first.
+    if (siteRequest === null || isOpening) return;
+    setSiteRequest(null);
+    dispatch({ type: "requested", ...siteRequest });
+  }, [siteRequest, isOpening, setSiteRequest]);
+
+  /** Finds what the person needs next; `null` until it is drawn. */
+  function findNext(): HTMLElement | null | undefined {
+    if (isOpening || isFilling || areRowsShown !== hasRows) return null;
+    if (!mailbox.ok) return mailboxField.current;
+    // Enter copies from the field, where there is one line.
+    return hasRows || !isAtComputer() ? form.current?.querySelector("[type=submit]") : recipientField.current;
+  }
+
+  const leadOn = useEffectEvent(() => {
+    const next = findNext();
+    if (!next) return;
+    dispatch({ type: "led-on" });
+    next.focus();
+  });
+  // In the layout, so that no key comes between the drawing and the focus.
+  useLayoutEffect(() => {
+    if (state.leadsOn) leadOn();
   });
 
   function handleSubmit(event: FormEvent): void {
@@ -98,16 +111,6 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     // The next letters replace the recipient, because they begin another one.
     if (document.activeElement === recipientField.current) recipientField.current?.select();
   }
-
-  const takeSiteRequest = useEffectEvent((found: SiteRequest) => {
-    setSiteRequest(null);
-    dispatch({ type: "requested", ...found });
-    if (found.sites !== undefined) leadOn();
-  });
-  useLayoutEffect(() => {
-    // The book may fill the field first.
-    if (siteRequest !== null && !isOpening) takeSiteRequest(siteRequest);
-  }, [siteRequest, isOpening]);
 
   const submitNow = useEffectEvent(submit);
   useEffect(() => {
@@ -148,7 +151,13 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      onInput={() => dispatch({ type: "led-on" })}
+      onSubmit={handleSubmit}
+      noValidate
+    >
       <RecipientField
         field={recipientField}
         text={state.recipientText}

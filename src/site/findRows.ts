@@ -39,7 +39,6 @@ export interface RowRequest {
   readonly isKindChosen: boolean;
   /** The address that nobody gets any more. */
   readonly replaced?: string;
-  /** Each further address has a suffix of its own. */
   readonly suffixOf: (recipientId: string, further: number) => string;
   /** Finds the addresses of a `recipientGroupOf`, the newest first. */
   readonly findGroup: (group: string) => readonly FoundRow[];
@@ -57,6 +56,7 @@ function findAddresses(request: RowRequest, recipient: string) {
   const ofEveryKind = findGroup(recipientGroupOf(recipient))
     .filter((given) => given.email !== replaced && isSameMailbox(given.email, mailbox) && isSame(given))
     .map(({ email, date }): FoundRow => ({ recipient, email, date }));
+  const ownEmails = new Set(ofEveryKind.map(({ email }) => email));
   const isRandom = options.hasSuffix && options.style === "plus";
   const suffixAt = (further: number) => (isRandom ? suffixOf(recipientIdOf(recipient), further) : "");
   const isTaken = (email: string) => email === replaced || findRecipients?.(email).every(isSame) === false;
@@ -78,7 +78,6 @@ function findAddresses(request: RowRequest, recipient: string) {
   /** Lists its own addresses, and then new ones, each made on request. It returns why there are no more. */
   function* list(): Generator<FoundRow, ProposeError> {
     yield* own;
-    const ownEmails = new Set(ofEveryKind.map(({ email }) => email));
     const proposals = isRandom ? listRandom() : listProposals(address, recipient, proposing);
     for (;;) {
       const { value, done } = proposals.next();
@@ -108,16 +107,14 @@ export function findCurrent(
   at: string | null,
 ): { readonly row: SiteRow; readonly next: string | null } {
   const { list, findFirst } = findAddresses(request, recipient);
-  const first = findFirst();
-  if (!hasAddress(first)) return { row: first, next: null };
-
   const rows: FoundRow[] = [];
   for (const found of list()) {
     rows.push(found);
     // One more than the person has reached.
-    if (rows.at(-2)?.email === (at ?? first.email)) break;
+    if (rows.length > 1 && rows.at(-2)!.email === (at ?? rows[0]!.email)) break;
   }
-  const row = rows.find(({ email }) => email === at) ?? rows[0]!;
+  const row = rows.find(({ email }) => email === at) ?? rows[0];
+  if (row === undefined) return { row: findFirst(), next: null };
   const next = rows[rows.indexOf(row) + 1] ?? rows[0]!;
   return { row, next: next === row ? null : next.email };
 }
@@ -154,12 +151,11 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
 
   const found = Array.from(recipients.values(), ({ recipient }) => rows.get(recipient)!);
   const findSharers = toLookup(found.filter(hasAddress), ({ email }) => email);
-  return found.map((row) => (hasAddress(row) ? withSharers(row, findSharers(row.email)) : row));
-}
-
-function withSharers(row: FoundRow, sharers: readonly FoundRow[]): FoundRow {
-  const other = sharers[0] === row ? sharers[1] : sharers[0];
-  return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: sharers.length - 2 } };
+  return found.map((row) => {
+    const sharers = hasAddress(row) ? findSharers(row.email) : [];
+    const other = sharers.find((sharer) => sharer !== row);
+    return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: sharers.length - 2 } };
+  });
 }
 
 /** An address that was given before keeps its day. */

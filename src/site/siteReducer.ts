@@ -1,5 +1,6 @@
 import { isSameMailbox, parseAddress, type ProposeOptions, toEmail } from "../core";
 import type { SiteRequest } from "../views/ViewLink";
+import { MAX_LINES, toFieldText } from "./toFieldText";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly hasSuffix: boolean;
@@ -25,17 +26,14 @@ export interface SiteState {
   readonly searchedFor: { readonly email: string; readonly number: number };
   /** The address that nobody gets any more; empty if there is none. */
   readonly replaced: string;
+  /** Whether the focus is to go to what the person needs next, because a link or another view has filled the fields. */
+  readonly leadsOn: boolean;
 }
 
 export type SiteEvent =
-  | {
-      readonly type: "recipient-typed";
-      readonly text: string;
-      readonly rows?: readonly string[];
-      readonly isCut?: boolean;
-    }
-  | { readonly type: "mailbox-typed" | "mailbox-known"; readonly text: string }
-  | { readonly type: "mailbox-done" | "handed-out" | "fold-toggled" }
+  | { readonly type: "recipient-typed"; readonly text: string; readonly rows?: readonly string[] }
+  | { readonly type: "linked" | "mailbox-typed" | "mailbox-known"; readonly text: string }
+  | { readonly type: "led-on" | "mailbox-done" | "handed-out" | "fold-toggled" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
   | ({ readonly type: "requested" } & SiteRequest);
@@ -55,6 +53,7 @@ export const INITIAL_STATE: SiteState = {
   at: null,
   searchedFor: { email: "", number: 0 },
   replaced: "",
+  leadsOn: false,
 };
 
 export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
@@ -64,12 +63,21 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
         ...state,
         recipientText: event.text,
         rows: event.rows ?? state.rows,
-        isCut: event.isCut ?? false,
+        isCut: false,
         isKindChosen: false,
         at: null,
         // An empty field ends the search.
         searchedFor: event.text === "" ? INITIAL_STATE.searchedFor : state.searchedFor,
       };
+    case "linked": {
+      const lines = event.text.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
+      if (lines.length === 0) return state;
+      const filling = toFieldText(lines.slice(0, MAX_LINES).join("\n"));
+      const filled = siteReducer(state, { type: "recipient-typed", ...filling });
+      return { ...filled, isCut: lines.length > MAX_LINES, leadsOn: true };
+    }
+    case "led-on":
+      return state.leadsOn ? { ...state, leadsOn: false } : state;
     case "mailbox-known":
       // Never over a text. It may come in the same render, so only the reducer knows it.
       return state.mailboxText === "" && event.text !== ""
@@ -90,8 +98,10 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
     case "requested": {
       if (event.isReplaced) return { ...state, replaced: event.email, at: null };
       const mailboxText = reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox;
-      if (event.sites !== undefined)
-        return { ...siteReducer(state, { type: "recipient-typed", text: event.sites, rows: [] }), mailboxText };
+      if (event.sites !== undefined) {
+        const filled = siteReducer(state, { type: "recipient-typed", text: event.sites, rows: [] });
+        return { ...filled, mailboxText, leadsOn: true };
+      }
       const searchedFor = { email: event.email, number: state.searchedFor.number + 1 };
       return { ...siteReducer(state, WITHOUT_PLUS), mailboxText, searchedFor };
     }
