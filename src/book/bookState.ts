@@ -1,12 +1,10 @@
 import { type BookEntry, isDay } from "../core";
 
-export const BOOK_NAME = "plusdot.book";
-
 /** The longest time that a press waits for the book to open, and a person to hear whether something was stored. */
 export const BOOK_PATIENCE_MS = 2000;
 
-/** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
 export interface StoredEntry extends BookEntry {
+  /** It is unique, rises with each address that is given, and outlasts an edit. */
   readonly order: number;
   /** Whether an import has brought it. Its address never comes before one that was handed out here. */
   readonly isImported?: boolean;
@@ -48,27 +46,23 @@ export function countUnsaved({ entries, savedOrder = 0 }: BookContent): number {
 /** The book as the page knows it. `content` holds only what is stored; `null` where it is off, or was never read. */
 export type BookState =
   | { readonly status: "opening" | "off"; readonly content: null }
-  | {
-      readonly status: "on";
-      readonly content: BookContent;
-      /** Whether the browser promised to keep the book; `null` where it does not say. */
-      readonly isLasting: boolean | null;
-    }
+  /** The browser promised to keep it where `isLasting`; `null` where it does not say. */
+  | { readonly status: "on"; readonly content: BookContent; readonly isLasting: boolean | null }
   /** `content` is what was read before the failure, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
 
-/** The part of the book that is not stored. It ends with the page. */
+/** The addresses that were handed out since the page was opened, and are not stored. */
 export interface Visit {
-  /** The addresses that were handed out and are not stored, the oldest first. */
+  /** The oldest first. */
   readonly entries: readonly BookEntry[];
-  /** The mailbox of the addresses that were handed out last. */
+  /** The mailbox of the last ones. */
   readonly mailbox: string | null;
   /** Why they are not stored, although the book is on; `slow`: the browser takes long. */
   readonly fault: BookFault | "slow" | null;
 }
 
 /**
- * The reason why the book cannot be used or changed.
+ * Why the book cannot be used or changed.
  *
  * - `missing`: the browser has no database for this page, as in some private windows.
  * - `full`: there is no room left on the device.

@@ -5,7 +5,6 @@ import { askToKeepStorage } from "../platform/storage";
 import * as changes from "./bookChanges";
 import { findMissing } from "./bookEntries";
 import {
-  BOOK_NAME,
   BOOK_PATIENCE_MS,
   type BookContent,
   type BookFault,
@@ -17,7 +16,7 @@ import {
   toBookFault,
   type Visit,
 } from "./bookState";
-import { type BookDatabase, type BookTransaction, openBookDatabase, RECORD } from "./openBookDatabase";
+import { BOOK_NAME, openBookDatabase, RECORD } from "./openBookDatabase";
 import { openTabChannel } from "./tabChannel";
 
 /** How a change ended: `null` where it is stored. */
@@ -59,42 +58,40 @@ export function createBookStore() {
   const deleteDatabase = () => deleteDB(BOOK_NAME, { blocked: () => void fail("blocked") });
 
   function inTurn<Result>(operation: () => Promise<Result>): Promise<Result | BookFault> {
-    const result = queue.then(operation).catch((error: unknown) => fail(toBookFault(error)));
+    const result = queue.then(operation).catch((error: unknown) => {
+      const fault = toBookFault(error);
+      // If there is only no room for the change, the page still shows what is stored.
+      return fault === "full" && known.book.status === "on" ? fault : fail(fault);
+    });
     queue = result;
     return result;
   }
 
   /** Reads the stored book, and stores what the change makes of it, in one transaction on a connection of its own. */
   async function access<Result>(change: changes.Change<Result>, ifMissing: IfMissing): Promise<Result | BookFault> {
-    let database: BookDatabase | null = null;
-    let transaction: BookTransaction | null = null;
+    const database = await openBookDatabase(ifMissing === "create");
+    if (database === null) {
+      // The page can still save the entries that it has read.
+      if (ifMissing === "was-lost" && (known.book.content?.entries.length ?? 0) > 0) return fail("broken");
+      setOff();
+      return "missing";
+    }
     try {
-      database = await openBookDatabase(ifMissing === "create");
-      if (database === null) {
-        // The page can still save the entries that it has read.
-        if (ifMissing === "was-lost" && (known.book.content?.entries.length ?? 0) > 0) return fail("broken");
-        setOff();
-        return "missing";
-      }
-      transaction = database.transaction(RECORD, "readwrite");
-      // A step fails first and says why, so this failure is not reported.
-      transaction.done.catch(() => undefined);
-      const stored: unknown = await transaction.store.get(RECORD);
+      const { store, done } = database.transaction(RECORD, "readwrite");
+      // Where a step throws, nothing waits for it.
+      done.catch(() => undefined);
+      // Its failure says more than that of a step: for example, that the disk is full.
+      const stored: unknown = await store.get(RECORD).catch(() => done);
       if (!isWhole(stored)) return fail("broken");
       const [content, result] = change(stored);
-      if (content !== stored) await transaction.store.put(content, RECORD);
-      await transaction.done;
+      if (content !== stored) store.put(content, RECORD).catch(() => undefined);
+      await done;
       if (content !== stored || ifMissing === "create") otherTabs?.tell("changed");
       // Some browsers ask the person whether they keep it, who may take long to answer.
       void setOn(content, ifMissing === "create");
       return result;
-    } catch (error) {
-      // The transaction says more than a step: for example, that the disk is full.
-      const fault = toBookFault(transaction?.error ?? error);
-      // If there is only no room for the change, the page still shows what is stored.
-      return fault === "full" && known.book.status === "on" ? fault : fail(fault);
     } finally {
-      database?.close();
+      database.close();
     }
   }
 
@@ -124,11 +121,10 @@ export function createBookStore() {
   async function storeVisit(): Promise<readonly StoredEntry[]> {
     const timer = setTimeout(setVisit, BOOK_PATIENCE_MS, { fault: "slow" });
     let kept = known.visit;
-    const keep = storing((book) => {
+    const added = await storing((book) => {
       kept = known.visit;
       return changes.addEntries(kept.mailbox === null ? book : { ...book, mailbox: kept.mailbox }, kept.entries);
-    });
-    const added = await keep();
+    })();
     clearTimeout(timer);
     if (typeof added === "string") {
       // A person who has not switched it on, or cannot, is told nothing.

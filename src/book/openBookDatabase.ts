@@ -1,8 +1,10 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 import { isStorageBlocked } from "../platform/storage";
-import { BOOK_NAME, type BookContent } from "./bookState";
+import type { BookContent } from "./bookState";
 import { DATABASE_VERSION } from "./tabChannel";
+
+export const BOOK_NAME = "plusdot.book";
 
 /** The name of the object store, and the key of its one record. */
 export const RECORD = "book";
@@ -11,9 +13,6 @@ interface BookSchema extends DBSchema {
   book: { key: typeof RECORD; value: BookContent };
 }
 
-export type BookDatabase = IDBPDatabase<BookSchema>;
-export type BookTransaction = IDBPTransaction<BookSchema, [typeof RECORD], "readwrite">;
-
 /**
  * Opens the database of the book, for one operation. It keeps others from deleting the book until it is closed.
  *
@@ -21,7 +20,7 @@ export type BookTransaction = IDBPTransaction<BookSchema, [typeof RECORD], "read
  * @returns `null` if there is none and none may be made.
  * @throws The browser's error. The book is then as it was.
  */
-export async function openBookDatabase(mayCreate: boolean): Promise<BookDatabase | null> {
+export async function openBookDatabase(mayCreate: boolean): Promise<IDBPDatabase<BookSchema> | null> {
   // Some browsers have the name, but nothing under it: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
   // Where a person blocks site data, Chromium opens no database either, and its error is that of a broken one.
   if (!globalThis.indexedDB || isStorageBlocked())
