@@ -9,7 +9,7 @@ import { useTexts } from "../i18n/useTexts";
 import { useFieldText } from "../ui/useFieldText";
 import { HINT_ID } from "./SiteResult";
 import styles from "./SiteForm.module.css";
-import type { SiteEvent } from "./siteReducer";
+import type { SiteEvent, SiteState } from "./siteReducer";
 
 /** Reads the mailbox of the field. An empty field takes the mailbox that a view has used, or else that of the book. */
 export function useMailbox(text: string, dispatch: Dispatch<SiteEvent>) {
@@ -30,19 +30,19 @@ export function useMailbox(text: string, dispatch: Dispatch<SiteEvent>) {
 
 interface MailboxFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly text: string;
+  readonly state: SiteState;
   readonly mailbox: ParseResult;
-  readonly isDone: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
+export function MailboxField({ field, state, mailbox, dispatch }: MailboxFieldProps) {
   const t = useTexts("make");
+  const text = state.mailboxText;
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
   // An empty field is no mistake: the result asks for the address.
-  const isFaulty = isDone && text.trim() !== "" && !mailbox.ok;
+  const isFaulty = state.isMailboxDone && text.trim() !== "" && !mailbox.ok;
   const error = !isFaulty ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });

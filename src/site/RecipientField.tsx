@@ -1,6 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
 
-import { listCells } from "../core";
+import { isShortLink, listCells } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isSendingKey, ONE_LINE } from "../platform/keyboard";
 import { Button } from "../ui/Button";
@@ -8,26 +8,26 @@ import { SpokenText } from "../ui/SpokenText";
 import { PLAIN_TEXT, useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
-import type { SiteEvent } from "./siteReducer";
+import type { SiteEvent, SiteState } from "./siteReducer";
 import { MAX_LINES, toFieldText } from "./toFieldText";
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly text: string;
-  /** The rows of a table that are not in the text. The person says what they are. */
-  readonly rows: readonly string[];
-  readonly isCut: boolean;
-  /** The host of a short link among the recipients, which hides its site. */
-  readonly shortLink: string | undefined;
+  readonly state: SiteState;
+  /** The recipients of its text. */
+  readonly lines: readonly string[];
   readonly onImport: (rows: string) => void;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
 /** A field of one line for one recipient, and with a line for each of many. */
-export function RecipientField({ field, text, rows, isCut, shortLink, onImport, dispatch }: RecipientFieldProps) {
+export function RecipientField({ field, state, lines, onImport, dispatch }: RecipientFieldProps) {
   const t = useTexts("site");
+  const { recipientText: text, rows } = state;
   const fieldId = useId();
   const hintId = useId();
+  const isCut = state.isCut || lines.length > MAX_LINES;
+  const shortLink = lines.find(isShortLink);
   const warnings = [isCut && t("bound", { count: MAX_LINES }), shortLink && t("shortLink", { host: shortLink })];
   const warning = warnings.filter(Boolean).join(" ");
   const question = rows.length === 0 ? "" : t("rows.found", { count: rows.length });
@@ -60,6 +60,11 @@ export function RecipientField({ field, text, rows, isCut, shortLink, onImport, 
     field.current!.focus();
   }
 
+  function handleImport(): void {
+    answer([]);
+    onImport(rows.join(""));
+  }
+
   return (
     <div className={`stack near ${styles.recipient}`}>
       <label htmlFor={fieldId} className={styles.label}>
@@ -89,14 +94,7 @@ export function RecipientField({ field, text, rows, isCut, shortLink, onImport, 
         <div className="stack tight">
           <p>{question}</p>
           <div className="buttons">
-            <Button
-              onClick={() => {
-                answer([]);
-                onImport(rows.join(""));
-              }}
-            >
-              {t("rows.import")}
-            </Button>
+            <Button onClick={handleImport}>{t("rows.import")}</Button>
             <Button onClick={() => answer(listCells(rows.slice(0, MAX_LINES).join("")))}>{t("rows.isList")}</Button>
           </div>
         </div>

@@ -16,7 +16,7 @@ import { SiteRequestContext } from "../views/ViewLink";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";
-import { isShortLink, toEmail } from "../core";
+import { toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/keyboard";
 import { onLinkText } from "../platform/linkText";
@@ -30,7 +30,6 @@ import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 
@@ -46,7 +45,6 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const show = useShow();
   const { book } = useBook();
   const isOpening = book.status === "opening";
-  /** The address that another view has brought. It is taken over once. */
   const [siteRequest, setSiteRequest] = use(SiteRequestContext);
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
@@ -58,12 +56,12 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   // An address that was given before may be of the other kind.
   const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
   const [isWaiting, setIsWaiting] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const fieldsId = useId();
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a later task, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
-  const shared = { addresses, isTicked, dispatch, onShow: showLarge, onHandOut: handOut };
+  const onShow = (row: FoundRow) => handOut([row], show(row.email));
+  const shared = { addresses, isTicked, dispatch, onShow, onHandOut: handOut };
 
   const emptyHint = state.searchedFor.email === "" ? t("empty") : t("listSites", state.searchedFor);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
@@ -82,7 +80,8 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     if (isOpening || isFilling || areRowsShown !== hasRows) return null;
     if (!mailbox.ok) return mailboxField.current;
     // Enter copies from the field, where there is one line.
-    return hasRows || !isAtComputer() ? form.current?.querySelector("[type=submit]") : recipientField.current;
+    if (!hasRows && isAtComputer()) return recipientField.current;
+    return recipientField.current?.form?.querySelector("[type=submit]");
   }
 
   const leadOn = useEffectEvent(() => {
@@ -132,12 +131,12 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   }
 
   function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {
-    /** Before they are copied, so that the page does not propose other addresses in between. */
-    function handOutEmails(given: readonly FoundRow[]): string[] {
+    const toEmails = (given: readonly FoundRow[]) => {
+      // Before they are copied, so that the page does not propose other addresses in between.
       handOut(given);
       return given.map(({ email }) => email);
-    }
-    return copy(found instanceof Promise ? found.then(handOutEmails) : handOutEmails(found));
+    };
+    return copy(found instanceof Promise ? found.then(toEmails) : toEmails(found));
   }
 
   async function copyBare(email: string): Promise<void> {
@@ -146,27 +145,9 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     else if (await copyRows([{ recipient, email, date: null }])) dispatch({ type: "next-requested", email });
   }
 
-  function showLarge(row: FoundRow): void {
-    handOut([row], show(row.email));
-  }
-
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onInput={() => dispatch({ type: "led-on" })}
-      onSubmit={handleSubmit}
-      noValidate
-    >
-      <RecipientField
-        field={recipientField}
-        text={state.recipientText}
-        rows={state.rows}
-        isCut={state.isCut || lines.length > MAX_LINES}
-        shortLink={lines.find(isShortLink)}
-        onImport={onImport}
-        dispatch={dispatch}
-      />
+    <form className={styles.form} onInput={() => dispatch({ type: "led-on" })} onSubmit={handleSubmit} noValidate>
+      <RecipientField field={recipientField} state={state} lines={lines} onImport={onImport} dispatch={dispatch} />
       {areRowsShown ? (
         <SiteRows
           // The address that another view has brought replaces a typed search.
@@ -193,13 +174,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
           </Disclosure>
         )}
         <div id={fieldsId} className="stack">
-          <MailboxField
-            field={mailboxField}
-            text={state.mailboxText}
-            mailbox={mailbox}
-            isDone={state.isMailboxDone}
-            dispatch={dispatch}
-          />
+          <MailboxField field={mailboxField} state={state} mailbox={mailbox} dispatch={dispatch} />
           <SiteOptions
             options={{ ...state.options, style }}
             mailbox={mailbox}

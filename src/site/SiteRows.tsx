@@ -24,17 +24,12 @@ import type { SiteResultProps } from "./SiteResult";
 import styles from "./SiteResult.module.css";
 import { useLeakAnswer } from "./useLeakAnswer";
 
-/** The number of controls in a row: Copy and More. */
-const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 65;
 
-interface ColumnsOptions extends Pick<SiteResultProps, "onShow" | "dispatch"> {
-  readonly onCopy: (row: FoundRow) => Promise<boolean>;
-}
-
-interface SiteRowsProps extends Omit<SiteResultProps, "hint">, ColumnsOptions {
+interface SiteRowsProps extends Omit<SiteResultProps, "hint"> {
   readonly mailbox: Address;
   readonly searchedFor: string;
+  readonly onCopy: (row: FoundRow) => Promise<boolean>;
 }
 
 export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut, ...actions }: SiteRowsProps) {
@@ -96,7 +91,8 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
           hidesHeadings
           columns={columns}
           rows={shown}
-          controls={CONTROLS}
+          // Copy and More.
+          controls={2}
           rowEstimate={ROW_ESTIMATE_PX}
         />
       )}
@@ -123,7 +119,9 @@ function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[]
   );
 }
 
-function useSiteColumns({ onCopy, onShow, dispatch }: ColumnsOptions): readonly Column<SiteRow>[] {
+type Actions = Pick<SiteRowsProps, "onCopy" | "onShow" | "dispatch">;
+
+function useSiteColumns({ onCopy, onShow, dispatch }: Actions): readonly Column<SiteRow>[] {
   const t = useTexts("site");
   const bookText = useTexts("book");
   const { language } = useLanguage();

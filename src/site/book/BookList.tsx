@@ -40,12 +40,7 @@ const toOrder = ({ order }: StoredEntry) => order;
 const passFocus = passFocusTo("h2[tabindex]");
 const passFocusOfList = passFocusTo(BOOK_SWITCH);
 
-interface BookListProps {
-  readonly content: BookContent;
-  readonly onForget: () => void;
-}
-
-export function BookList({ content, onForget }: BookListProps) {
+export function BookList({ content, onForget }: { readonly content: BookContent; readonly onForget: () => void }) {
   const t = useTexts("book");
   const makeText = useTexts("make");
   const { book, store } = useBook();
@@ -57,7 +52,6 @@ export function BookList({ content, onForget }: BookListProps) {
   const [edited, setEdited] = useState<StoredEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeEditor = () => setEdited(null);
-
   const { entries } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   const { search, setSearch, settled, shown, showAll } = useSearch(sorted, "", searchEntries);
@@ -79,11 +73,9 @@ export function BookList({ content, onForget }: BookListProps) {
       const outcome = await store.exchange(deleted, []);
       handleOutcome(outcome);
       if (outcome !== null) return;
+      const said = t("deleted", { count: deleted.length, email: deleted[0]!.email });
       const onPress = () => void store.exchange([], deleted).then(handleOutcome);
-      showToast("success", t("deleted", { count: deleted.length, email: deleted[0]!.email }), {
-        label: t("undo"),
-        onPress,
-      });
+      showToast("success", said, { label: t("undo"), onPress });
     },
     [store, handleOutcome, showToast, t],
   );
