@@ -127,7 +127,8 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     if (!(await copyRows(found))) return;
     tick();
     // Without the list, nothing folds. A field that has the focus stays.
-    if (book.status === "on" && document.activeElement !== mailboxField.current) dispatch({ type: "handed-out" });
+    if (book.status !== "on" || document.activeElement === mailboxField.current) return;
+    dispatch({ type: "folded", isFolded: true });
   }
 
   function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {
@@ -144,6 +145,8 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     if (recipient === undefined || hasRows) await copy([email]);
     else if (await copyRows([{ recipient, email, date: null }])) dispatch({ type: "next-requested", email });
   }
+
+  const toggleFold = () => dispatch({ type: "folded", isFolded: !state.isFolded });
 
   return (
     <form className={styles.form} onInput={() => dispatch({ type: "led-on" })} onSubmit={handleSubmit} noValidate>
@@ -166,7 +169,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
         data-comes-first={(lines.length > 1 && state.isFolded === null) || undefined}
       >
         {state.isFolded !== null && book.status === "on" && (
-          <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={() => dispatch({ type: "fold-toggled" })}>
+          <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={toggleFold}>
             <span>
               <bdi translate="no">{mailbox.ok ? toEmail(mailbox.address) : state.mailboxText}</bdi>
               <span>{` · ${t(style)} · ${t("options")}`}</span>

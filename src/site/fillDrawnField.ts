@@ -9,9 +9,8 @@ export function fitToLines(field: HTMLTextAreaElement): void {
 }
 
 /**
- * Fills the field of the built page from a link. Once the program runs, it takes the same text, and moves the focus. If
- * the person types before that, the program ignores the link and keeps what is in the fields. A long text is left to the
- * program, and so is one that may have the rows of a table.
+ * Fills the field of the built page from a link. Once the program runs, it takes the same text, unless the person types
+ * before that. A long text is left to the program, and so is one that may have the rows of a table.
  */
 export function fillDrawnField(field: HTMLTextAreaElement): void {
   const visit = earlyVisit();

@@ -20,7 +20,7 @@ export interface FoundRow {
   readonly email: string;
   /** The day on which it was given; `null` if the book does not have it. */
   readonly date: string | null;
-  /** The other recipients of a list that have the same address: the first one, and the number of the rest. */
+  /** The first of those in a list who have the same address, and the number of the rest. */
   readonly shared?: { readonly recipient: string; readonly more: number };
 }
 
@@ -95,17 +95,10 @@ function findAddresses(request: RowRequest, recipient: string) {
 }
 
 /**
- * Finds the address for one recipient.
- *
- * @param at The address that a person has reached; `null` for the first one. An address that somebody else has by now
- *   counts as `null`.
- * @returns The row, and the address that follows: the first one, if this is the last; `null` if there is no other.
+ * Finds the address for one recipient: the one that a person has reached (`at`), or the first one where there is none or
+ * somebody else has it by now. `next` is the address after it, around once; `null` if there is no other.
  */
-export function findCurrent(
-  request: RowRequest,
-  recipient: string,
-  at: string | null,
-): { readonly row: SiteRow; readonly next: string | null } {
+export function findCurrent(request: RowRequest, recipient: string, at: string | null) {
   const { list, findFirst } = findAddresses(request, recipient);
   const rows: FoundRow[] = [];
   for (const found of list()) {
@@ -140,9 +133,7 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
     if (!recipients.has(id)) recipients.set(id, findAddresses({ ...request, findRecipients: findTakers }, recipient));
     yield 0;
   }
-  for (const { own } of recipients.values()) {
-    if (own[0] !== undefined) add(own[0]);
-  }
+  for (const { own } of recipients.values()) own.slice(0, 1).forEach(add);
   for (const { recipient, findFirst } of recipients.values()) {
     if (rows.has(recipient)) continue;
     add(findFirst());

@@ -8,7 +8,6 @@ const MAX_LENGTH = 2000;
 
 /** Enough recipients of a shared text to find its site among them. */
 const MAX_RECIPIENTS = 20;
-/** A name is hardly longer. */
 const NAME_MAX_LENGTH = 100;
 
 /**
@@ -23,11 +22,9 @@ export function toBookmark(siteUrl: string): string {
 }
 
 /**
- * Makes the link that fills the view with what another app shares: the shared address, else the first site in the text,
- * else the title, else the first line of the text. A short link hides its site, so it comes last. Without any of them,
- * it leads to the empty view. Nothing of a row of a table goes into a link, because browsers store it in their history.
- *
- * @param form The fields that the manifest names: `url`, `text` and `title`. All may be missing.
+ * Makes the link that fills the view with what another app shares, in the fields that the manifest names: the address,
+ * else the first site in the text, else the title, else the first line of the text, else nothing. A short link hides its
+ * site, so it comes last. Nothing of a row of a table goes into a link, because browsers store it in their history.
  */
 export function toSharedLink(siteUrl: string, form: FormData): string {
   const [url, title, text] = ["url", "title", "text"].map((name) => {

@@ -7,9 +7,8 @@ export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wh
 }
 
 export interface SiteState {
-  /** One recipient per line. */
   readonly recipientText: string;
-  /** The rows of a table that came with that text, until the person says whether they are a list. They are not in it. */
+  /** The rows of a table that came with that text and are not in it, until the person says whether they are a list. */
   readonly rows: readonly string[];
   /** Whether a link had more lines than the field takes. */
   readonly isCut: boolean;
@@ -33,12 +32,13 @@ export interface SiteState {
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string; readonly rows?: readonly string[] }
   | { readonly type: "linked" | "mailbox-typed" | "mailbox-known"; readonly text: string }
-  | { readonly type: "led-on" | "mailbox-done" | "handed-out" | "fold-toggled" }
+  | { readonly type: "led-on" | "mailbox-done" }
+  | { readonly type: "folded"; readonly isFolded: boolean }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
   | ({ readonly type: "requested" } & SiteRequest);
 
-/** Chooses the kind that every recipient can have. */
+/** Every recipient can have this kind. */
 export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style: "dots" } };
 
 export const INITIAL_STATE: SiteState = {
@@ -87,10 +87,8 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
     case "mailbox-done":
       return { ...state, isMailboxDone: true };
-    case "handed-out":
-      return { ...state, isFolded: true };
-    case "fold-toggled":
-      return { ...state, isFolded: !state.isFolded };
+    case "folded":
+      return { ...state, isFolded: event.isFolded };
     case "option-chosen":
       return { ...state, options: { ...state.options, ...event.choice }, isKindChosen: true, at: null };
     case "next-requested":

@@ -8,9 +8,7 @@ export const MAX_CHARACTERS = 100_000;
 
 /**
  * Returns what the field shows of a text into which another one was pasted or dropped, or that a link brings. The rows of
- * a table are apart. A text that is too long becomes its recipients.
- *
- * @param known The text before that. A line that a person has typed is no row.
+ * a table are apart, but no line that was there before (`known`). A text that is too long becomes its recipients.
  */
 export function toFieldText(text: string, known = ""): Pasted {
   const typed = new Set(["", ...known.split("\n")]);

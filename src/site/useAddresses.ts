@@ -13,7 +13,6 @@ export type Addresses = ReturnType<typeof useAddresses>;
 
 const SUFFIX_LENGTH = 4;
 
-/** Stands for the address of a mailbox that is not known yet. */
 const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 
 /* Until there is a recipient, the address that it will get is shown for these. */
@@ -39,7 +38,6 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     return proposal.ok ? proposal.alias.email : null;
   }, [lines, current, first, options, mailbox]);
   const [found, setFound] = useState<{ request: typeof request; rows: readonly SiteRow[] }>({ request, rows: [] });
-
   const isSearching = hasRows && found.request !== request;
 
   // A thousand rows can take long. Until they are found, the last ones are shown.
@@ -55,18 +53,8 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     return takeInSlices(findRows(request)).then((rows) => rows.filter(hasAddress));
   }
 
-  return {
-    lines,
-    /** Whether there are many recipients, and an address for each. */
-    hasRows,
-    /** The row of a single recipient; `null` for none and for many. */
-    current,
-    /** An address like the one that will come, as long as there is none; `null` if nothing is known. */
-    ghost,
-    /** The rows of many recipients. They may still be older than the fields. */
-    rows: found.rows,
-    find,
-  };
+  // `rows` may still be older than the fields. `ghost` is an address like the one that will come.
+  return { lines, hasRows, current, ghost, rows: found.rows, find };
 }
 
 /** Makes a function that draws each suffix of a recipient once, and keeps it until the page is closed. */
@@ -74,16 +62,14 @@ function createSuffixes(): RowRequest["suffixOf"] {
   const suffixes = new Map<string, string>();
   return (recipientId, further) => {
     const key = `${further} ${recipientId}`;
-    const suffix = suffixes.get(key) ?? drawRandomText(SUFFIX_LENGTH);
-    suffixes.set(key, suffix);
-    return suffix;
+    if (!suffixes.has(key)) suffixes.set(key, drawRandomText(SUFFIX_LENGTH));
+    return suffixes.get(key)!;
   };
 }
 
 function useKnownAddresses(): Pick<RowRequest, "findGroup" | "findRecipients"> {
   const { book, visit } = useBook();
   const stored = book.content?.entries;
-
   return useMemo(() => {
     const newest = toNewestFirst(stored ?? []);
     const own: FoundRow[] = [

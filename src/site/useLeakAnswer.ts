@@ -13,11 +13,8 @@ interface Line {
 }
 
 /**
- * Answers which of the rows have the address of a search, as the fields stand now. Gmail lets anybody write an address
- * with other dots, so it accuses and clears nobody.
- *
- * @param shown The rows that the search finds.
- * @returns `null` where the search is not for an address of the mailbox.
+ * Answers which of the rows that a search shows have its address, as the fields stand now; `null` where it is no address
+ * of the mailbox. Gmail lets anybody write an address with other dots, so it accuses and clears nobody.
  */
 export function useLeakAnswer(search: string, mailbox: Address, shown: readonly SiteRow[]): readonly Line[] | null {
   const t = useTexts("site");
@@ -33,9 +30,8 @@ export function useLeakAnswer(search: string, mailbox: Address, shown: readonly 
     return [{ text: isGiven ? checkText("columns.givenTo") : t("leak.found") }, { text: names, look: "names" }];
   }
   const { username } = read.address;
-  if (username === mailbox.username.split("+", 1)[0]) {
-    return [{ text: checkText.markup("answers.own", { title: (text) => text }), look: "title" }];
-  }
+  const isOwn = username === mailbox.username.split("+", 1)[0];
+  if (isOwn) return [{ text: checkText.markup("answers.own", { title: (text) => text }), look: "title" }];
   const none: Line = { text: t("leak.none"), look: "title" };
   return username.includes("+") ? [none] : [none, { text: t("leak.dots") }];
 }

@@ -24,7 +24,7 @@ const FORMATS = {
   csv: { type: CSV_TYPE, toText: toBookCsv },
 };
 
-/** Past this number of entries since the last backup, the page suggests one. */
+/** With more since the last backup, the page suggests one. */
 const FEW_ENTRIES = 10;
 
 const passFocus = passFocusTo("h2[tabindex]");

@@ -13,7 +13,8 @@ import { passFocusTo } from "../../ui/passFocusTo";
 import { PageBookmark } from "../PageBookmark";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH, BookSwitch } from "./BookSwitch";
-import { bookKeeperPart, type Importing } from "./useImport";
+import type { Importing } from "./ImportDialog";
+import { bookKeeperPart } from "./useImport";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 

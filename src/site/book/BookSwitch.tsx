@@ -11,7 +11,6 @@ export const BOOK_SWITCH = "[role=switch]";
 
 interface BookSwitchProps {
   readonly descriptionId: string | undefined;
-  /** Switching the book off deletes it, so a dialog asks first. */
   readonly onForget: () => void;
 }
 
@@ -24,6 +23,7 @@ export function BookSwitch({ descriptionId, onForget }: BookSwitchProps) {
   const isOn = book.status === "on";
 
   async function handleChange(): Promise<void> {
+    // Switching the book off deletes it, so a dialog asks first.
     if (isOn) return onForget();
     if (isListOnly) return;
     setIsSwitching(true);

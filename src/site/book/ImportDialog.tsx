@@ -15,22 +15,18 @@ import { ImportPreview } from "./ImportPreview";
 
 const passFocus = passFocusTo("dialog [tabindex]");
 
-export interface ImportSource {
-  /** The name of a file; `null` for a text. */
-  readonly name?: string | null;
-  /** Missing until something is read. */
-  readonly result?: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
-}
+type Read = ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
 
-interface ImportDialogProps {
-  /** `null` while the dialog is closed. */
-  readonly source: ImportSource | null;
+export interface Importing {
+  /** The name is that of a file; the result is missing until something is read. `null` while the dialog is closed. */
+  readonly source: { readonly name?: string | null; readonly result?: Read } | null;
+  readonly open: () => void;
   readonly close: () => void;
   readonly readText: (text: string) => void;
   readonly readFiles: (files: readonly File[]) => void;
 }
 
-export function ImportDialog({ source, close, readText, readFiles }: ImportDialogProps) {
+export function ImportDialog({ source, close, readText, readFiles }: Importing) {
   const t = useTexts("book");
   const fieldId = useId();
   const fileInput = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { isUnreadable } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
-import { groupBy, type Import, isSameMailbox, recipientIdOf } from "../../core";
+import { type BookEntry, groupBy, type Import, isSameMailbox, recipientIdOf } from "../../core";
 import { nameFirst } from "../../i18n/nameFirst";
 import { useTexts } from "../../i18n/useTexts";
 import { changeSelection } from "../../tables/changeSelection";
@@ -18,6 +18,8 @@ import { compareImport } from "./compareImport";
 
 /** A few names of each kind show a person whether the text was read rightly. */
 const NAMED = 5;
+
+type Refused = Import["refused"][number];
 
 /** A person decides on the last two. */
 const KINDS = ["new", "same", "repeated", "renamed", "updates"] as const;
@@ -63,6 +65,19 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
     void store.setDetails({ mailbox }).then(tell);
   }
 
+  function makeAddresses(email: string, group: readonly BookEntry[]): void {
+    // The dialog gives the focus back first, and then the form leads on.
+    flushSync(onClose);
+    setSiteRequest({ email, mailbox: email, sites: group.map(({ recipient }) => recipient).join("\n") });
+  }
+
+  function sayRefused(fault: Refused["fault"], group: readonly Refused[]): string {
+    const count = group.length;
+    if (fault === "email" && read.kind !== "backup") return t(`importing.others.${read.kind}`, { count });
+    const positions = nameFirst(group, NAMED, ({ position }) => position);
+    return t("importing.leftOut", { count, reason: t(`importing.refused.${fault}`), positions });
+  }
+
   return (
     <>
       {addedCount !== null ? (
@@ -92,20 +107,9 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
       {undated > 0 && <p>{t("importing.undated", { count: undated })}</p>}
       {addedCount === null && read.refused.length > 0 && (
         <ul className="stack tight quiet">
-          {Array.from(
-            groupBy(read.refused, ({ fault }) => fault),
-            ([fault, group]) => (
-              <li key={fault}>
-                {fault === "email" && read.kind !== "backup"
-                  ? t(`importing.others.${read.kind}`, { count: group.length })
-                  : t("importing.leftOut", {
-                      count: group.length,
-                      reason: t(`importing.refused.${fault}`),
-                      positions: nameFirst(group, NAMED, ({ position }) => position),
-                    })}
-              </li>
-            ),
-          )}
+          {[...groupBy(read.refused, ({ fault }) => fault)].map(([fault, group]) => (
+            <li key={fault}>{sayRefused(fault, group)}</li>
+          ))}
         </ul>
       )}
       {Array.from(changes.bare, ([email, group]) => (
@@ -119,14 +123,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
           {/* It closes the dialog, so the new entries are added first. */}
           {!hasChanges && (
             <div className="buttons">
-              <Button
-                variant="primary"
-                onClick={() => {
-                  // The dialog gives the focus back first, and then the form leads on.
-                  flushSync(onClose);
-                  setSiteRequest({ email, mailbox: email, sites: group.map(({ recipient }) => recipient).join("\n") });
-                }}
-              >
+              <Button variant="primary" onClick={() => makeAddresses(email, group)}>
                 {t("importing.makeAddresses", { count: group.length })}
               </Button>
             </div>

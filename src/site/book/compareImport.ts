@@ -28,15 +28,15 @@ export function compareImport(read: Import, known: readonly StoredEntry[]) {
   const isKnown = ({ email }: BookEntry) => findKnown(email).length > 0;
   const same = [...distinct].filter((entry) => !missing.has(entry));
   const findAlike = toLookup([...known, ...entries], ({ recipient }) => recipientGroupOf(recipient));
-  const isAlone = ({ recipient, email }: BookEntry) =>
-    !findAlike(recipientGroupOf(recipient)).some(
-      (own) => own.email !== email && isSameRecipient(own.recipient, recipient),
-    );
+  const isAlone = ({ recipient, email }: BookEntry) => {
+    const others = findAlike(recipientGroupOf(recipient)).filter((own) => own.email !== email);
+    return !others.some((own) => isSameRecipient(own.recipient, recipient));
+  };
   return {
     new: [...missing].filter((entry) => !isKnown(entry)),
     same,
     repeated: entries.filter((entry) => !distinct.has(entry)),
-    /** The book has these addresses under other names. */
+    // The book has these addresses under other names.
     renamed: [...missing].filter(isKnown),
     /** Entries of the book, with the date and the note of the import where these differ. */
     updates: same.flatMap((entry) => {

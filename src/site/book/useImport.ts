@@ -8,21 +8,18 @@ import { takeInSlices } from "../../platform/runInSlices";
 import { useLoad } from "../../toasts/useLoad";
 import { useLatest } from "../../ui/useLatest";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
-import type { ImportSource } from "./ImportDialog";
+import type { Importing } from "./ImportDialog";
 
 export const bookKeeperPart = createPart(
   import.meta.glob<typeof import("./bookKeeper")>("/src/site/book/bookKeeper.ts"),
 );
 
-export type Importing = ReturnType<typeof useImport>;
-
-export function useImport() {
+export function useImport(): Importing {
   const { store } = useBook();
   const [knownMailbox] = useKnownMailbox();
   const startLatest = useLatest();
   const load = useLoad();
-  /** `null` while the dialog is closed. */
-  const [source, setSource] = useState<ImportSource | null>(null);
+  const [source, setSource] = useState<Importing["source"]>(null);
 
   async function read(name: string | null, opened: Promise<FileText> | { readonly ok: true; readonly text: string }) {
     const signal = startLatest();
@@ -46,8 +43,8 @@ export function useImport() {
       startLatest();
       setSource(null);
     },
-    readText: (text: string) => void load(bookKeeperPart, () => void read(null, { ok: true, text })),
-    readFiles: ([file, ...others]: readonly File[]) => {
+    readText: (text) => void load(bookKeeperPart, () => void read(null, { ok: true, text })),
+    readFiles: ([file, ...others]) => {
       if (others.length > 0) setSource({ result: { ok: false, error: "several" } });
       else if (file) void load(bookKeeperPart, () => void read(file.name, readTextFile(file)));
     },
