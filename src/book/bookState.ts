@@ -62,8 +62,7 @@ export interface Visit {
 }
 
 /**
- * Why the book cannot be used or changed.
- *
+ * Why the book cannot be used or changed:
  * - `missing`: the browser has no database for this page, as in some private windows.
  * - `full`: there is no room left on the device.
  * - `blocked`: another tab holds the database and does not let go of it.

@@ -166,9 +166,8 @@ export function createBookStore() {
     },
     /**
      * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
-     * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
-     *
-     * @returns The entries that it stored, so that `exchange` can take them back.
+     * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on. It
+     * returns the entries that it stored, so that `exchange` can take them back.
      */
     async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
       const { book, visit } = known;

@@ -14,10 +14,9 @@ interface BookSchema extends DBSchema {
 }
 
 /**
- * Opens the database of the book, for one operation. It keeps others from deleting the book until it is closed.
+ * Opens the database of the book, for one operation. It keeps others from deleting the book until it is closed. Where
+ * there is none, an empty one is made, or else it returns `null`.
  *
- * @param mayCreate Whether an empty book is made where there is none.
- * @returns `null` if there is none and none may be made.
  * @throws The browser's error. The book is then as it was.
  */
 export async function openBookDatabase(mayCreate: boolean): Promise<IDBPDatabase<BookSchema> | null> {

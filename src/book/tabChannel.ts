@@ -1,14 +1,11 @@
 /** A tab with another version of the program leaves the book and its messages alone. */
 export const DATABASE_VERSION = 1;
 
-/** A tab tells the others that the book was changed or deleted. */
 type News = "changed" | "deleted";
 
 /**
- * Opens the channel to the other tabs.
- *
- * @param onNews Hears their news. A page that comes back from the back/forward cache has heard nothing there, so it may
- *   have `missed` anything: https://web.dev/articles/bfcache
+ * Opens the channel on which tabs tell each other that the book was changed or deleted. A page that comes back from the
+ * back/forward cache has heard nothing there, so it may have `missed` anything: https://web.dev/articles/bfcache
  */
 export function openTabChannel(onNews: (news: News | "missed") => void) {
   const channel = openChannel();

@@ -181,7 +181,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
           <SiteOptions
             options={{ ...state.options, style }}
             mailbox={mailbox}
-            onCopy={(email) => void copyBare(email)}
+            onCopyBare={(email) => void copyBare(email)}
             dispatch={dispatch}
           />
         </div>

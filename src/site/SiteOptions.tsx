@@ -19,12 +19,11 @@ const MANY_DOTTED = 2000;
 
 interface SiteOptionsProps extends Pick<SiteState, "options"> {
   readonly mailbox: ParseResult;
-  /** Copies an address that has neither a tag nor a dot. */
-  readonly onCopy: (email: string) => void;
+  readonly onCopyBare: (email: string) => void;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-export function SiteOptions({ options, mailbox, onCopy, dispatch }: SiteOptionsProps) {
+export function SiteOptions({ options, mailbox, onCopyBare, dispatch }: SiteOptionsProps) {
   const t = useTexts("site");
   const isBookOn = useBook().book.status === "on";
   const panelId = useId();
@@ -95,7 +94,7 @@ export function SiteOptions({ options, mailbox, onCopy, dispatch }: SiteOptionsP
                 className={styles.bare}
                 translate="no"
                 aria-label={t("copyOne", { email })}
-                onClick={() => onCopy(email)}
+                onClick={() => onCopyBare(email)}
               >
                 <Icon node={Copy} />
                 {email}

@@ -1,9 +1,12 @@
-import { Funnel, Maximize2, RotateCw } from "lucide";
+import { Check, Funnel, Maximize2, RotateCw } from "lucide";
 import { type Dispatch, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { AddressText } from "../address/AddressText";
+import { tintOf } from "../address/CopyButton";
+import flash from "../address/CopyButton.module.css";
 import { GmailFiltersDialog } from "../address/GmailFiltersButton";
 import { toDay } from "../book/bookEntries";
+import { useBook } from "../book/useBook";
 import { toAddressPieces, toRecipientLabel } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
@@ -14,7 +17,6 @@ import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import { type FoundRow, hasAddress } from "./findRows";
-import { SiteCopyButton } from "./SiteCopyButton";
 import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 import type { Addresses } from "./useAddresses";
@@ -131,6 +133,40 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
         onDownload={onHandOut}
       />
     </div>
+  );
+}
+
+const COPY_TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
+
+interface SiteCopyButtonProps {
+  readonly what: keyof typeof COPY_TEXTS;
+  readonly isNew: boolean;
+  /** The first address that it has copied. It says so for a moment, and flashes in its tint. */
+  readonly copied: string | false | undefined;
+}
+
+/** Sends the form, which copies. */
+export function SiteCopyButton({ what, isNew, copied }: SiteCopyButtonProps) {
+  const t = useTexts("site");
+  const texts = COPY_TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
+  const shown = copied ? "copied" : texts.at(isNew ? -1 : 0);
+  return (
+    <Button
+      type="submit"
+      name="copy"
+      variant="primary"
+      className={flash.flash}
+      data-copied={copied ? tintOf(copied) : undefined}
+    >
+      <span className={styles.label}>
+        {([...texts, "copied"] as const).map((text) => (
+          <span key={text} data-shown={text === shown || undefined}>
+            {text === "copied" && <Icon node={Check} />}
+            {t(text)}
+          </span>
+        ))}
+      </span>
+    </Button>
   );
 }
 

@@ -18,9 +18,8 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { SpokenText } from "../ui/SpokenText";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
-import { SiteCopyButton } from "./SiteCopyButton";
 import { WITHOUT_PLUS } from "./siteReducer";
-import type { SiteResultProps } from "./SiteResult";
+import { SiteCopyButton, type SiteResultProps } from "./SiteResult";
 import styles from "./SiteResult.module.css";
 import { useLeakAnswer } from "./useLeakAnswer";
 
@@ -46,7 +45,7 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
   const isNew = total === 0 || found.some(({ date }) => date === null);
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
-  const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : t("count", { count: total });
+  const countOfAll = t(unusable > 0 ? "countWithout" : "count", { count: total, unusable });
   const said = isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll;
 
   /** The list can open this file as a backup. */
@@ -158,16 +157,12 @@ function useSiteColumns({ onCopy, onShow, dispatch }: Actions): readonly Column<
     if (!hasAddress(row)) return null;
     const { recipient, email, date } = row;
     const label = t(isBookOn && date === null ? "rememberOne" : "copyOne", { email });
+    const handleShow = () => onShow(row);
     return (
       <>
         <CopyButton email={email} label={label} tabIndex={tabStop === 0 ? 0 : -1} onCopy={() => onCopy(row)} />
         <RowMenu label={bookText("rowMore", { recipient })} tabIndex={tabStop === 1 ? 0 : -1}>
-          <Button
-            variant="quiet"
-            aria-label={t("showOne", { email })}
-            aria-haspopup="dialog"
-            onClick={() => onShow(row)}
-          >
+          <Button variant="quiet" aria-label={t("showOne", { email })} aria-haspopup="dialog" onClick={handleShow}>
             <Icon node={Maximize2} />
             {t("show")}
           </Button>

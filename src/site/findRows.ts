@@ -24,7 +24,6 @@ export interface FoundRow {
   readonly shared?: { readonly recipient: string; readonly more: number };
 }
 
-/** A recipient with its address, or the reason why it has none. */
 export type SiteRow = FoundRow | { readonly recipient: string; readonly error: ProposeError };
 
 export function hasAddress(row: SiteRow): row is FoundRow {

@@ -18,7 +18,6 @@ import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
 import styles from "./BookPanel.module.css";
 
-/** Both can be opened again. */
 const FORMATS = {
   json: { type: "application/json", toText: toBookJson },
   csv: { type: CSV_TYPE, toText: toBookCsv },
@@ -33,15 +32,22 @@ interface BookActionsProps {
   readonly content: BookContent;
   readonly shown: readonly BookEntry[];
   readonly selected: readonly BookEntry[];
-  /** Shows or hides the checkboxes of the rows. */
-  readonly onSelect: () => void;
+  readonly onToggleChoice: () => void;
   readonly onOutcome: (outcome: EntryOutcome) => void;
   readonly onDelete: () => void;
   readonly onForget: () => void;
 }
 
 /** The buttons below the list. A list that the browser cannot read can only be saved. */
-export function BookActions({ content, shown, selected, onSelect, onOutcome, onDelete, onForget }: BookActionsProps) {
+export function BookActions({
+  content,
+  shown,
+  selected,
+  onToggleChoice,
+  onOutcome,
+  onDelete,
+  onForget,
+}: BookActionsProps) {
   const t = useTexts("book");
   const toastText = useTexts("toasts");
   const { language } = useLanguage();
@@ -87,7 +93,7 @@ export function BookActions({ content, shown, selected, onSelect, onOutcome, onD
           {/* Never hidden itself, because it has the dialog of the filters, which may be open. */}
           <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
             {!isReadOnly && (
-              <Button variant="quiet" onClick={onSelect}>
+              <Button variant="quiet" onClick={onToggleChoice}>
                 {t("selectRows")}
               </Button>
             )}

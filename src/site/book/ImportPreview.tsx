@@ -32,7 +32,6 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   const [, setSiteRequest] = use(SiteRequestContext);
   const showToast = useToasts();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  /** The number of entries that were added; `null` before that. */
   const [addedCount, setAddedCount] = useState<number | null>(null);
   const known = book.content?.entries;
   const changes = useMemo(() => compareImport(read, known ?? []), [read, known]);
@@ -72,10 +71,9 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   }
 
   function sayRefused(fault: Refused["fault"], group: readonly Refused[]): string {
-    const count = group.length;
-    if (fault === "email" && read.kind !== "backup") return t(`importing.others.${read.kind}`, { count });
-    const positions = nameFirst(group, NAMED, ({ position }) => position);
-    return t("importing.leftOut", { count, reason: t(`importing.refused.${fault}`), positions });
+    const found = { count: group.length, positions: nameFirst(group, NAMED, ({ position }) => position) };
+    if (fault === "email" && read.kind !== "backup") return t(`importing.others.${read.kind}`, found);
+    return t("importing.leftOut", { ...found, reason: t(`importing.refused.${fault}`) });
   }
 
   return (
