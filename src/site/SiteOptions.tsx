@@ -34,6 +34,7 @@ export function SiteOptions({ options, mailbox, onCopyBare, dispatch }: SiteOpti
   const name = mailbox.ok ? mailbox.address.username.replace(/\+.*/, "") : "";
   const bare = name.replaceAll(".", "");
   const dotted = mailbox.ok ? countDottedAliases(mailbox.address, options.otherHost) : MANY_DOTTED;
+  const choose = (choice: Partial<typeof options>) => dispatch({ type: "option-chosen", choice });
 
   return (
     <>
@@ -41,13 +42,7 @@ export function SiteOptions({ options, mailbox, onCopyBare, dispatch }: SiteOpti
         <div role="radiogroup" aria-label={t("style")} className={styles.choice}>
           {STYLES.map((style) => (
             <label key={style} className={`choice ${styles.half}`}>
-              <input
-                type="radio"
-                name="style"
-                value={style}
-                checked={style === options.style}
-                onChange={() => dispatch({ type: "option-chosen", choice: { style } })}
-              />
+              <input type="radio" name="style" checked={style === options.style} onChange={() => choose({ style })} />
               {t(style)}
             </label>
           ))}
@@ -66,9 +61,7 @@ export function SiteOptions({ options, mailbox, onCopyBare, dispatch }: SiteOpti
                   checked={isUsable && options[option]}
                   disabled={!isUsable}
                   aria-describedby={option === "hasSuffix" ? reasonId : undefined}
-                  onChange={({ target }) =>
-                    dispatch({ type: "option-chosen", choice: { ...options, [option]: target.checked } })
-                  }
+                  onChange={({ target }) => choose({ ...options, [option]: target.checked })}
                 />
                 <span>{t(option, { domain: otherDomain })}</span>
               </label>

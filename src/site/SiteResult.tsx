@@ -60,6 +60,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
   const given = found?.date ? t(isToday ? "givenToday" : "given", { date: writeDate(found.date, language) }) : null;
   const next = current?.next ?? null;
   const fault = error && t(`errors.${error}`);
+  const handleNext = () => next !== null && dispatch({ type: "next-requested", email: next });
 
   return (
     <div className={`answer surface stack near ${styles.result} ${styles.card}`}>
@@ -96,12 +97,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
         <SiteCopyButton what="one" isNew={given === null} copied={isTicked && found?.email} />
         {found !== null && (
           <>
-            <Button
-              isRepeatable
-              isDisabled={next === null}
-              title={t("next")}
-              onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
-            >
+            <Button isRepeatable isDisabled={next === null} title={t("next")} onClick={handleNext}>
               <Icon node={RotateCw} />
               <span>{t("next")}</span>
             </Button>
@@ -150,14 +146,9 @@ export function SiteCopyButton({ what, isNew, copied }: SiteCopyButtonProps) {
   const t = useTexts("site");
   const texts = COPY_TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
   const shown = copied ? "copied" : texts.at(isNew ? -1 : 0);
+  const tint = copied ? tintOf(copied) : undefined;
   return (
-    <Button
-      type="submit"
-      name="copy"
-      variant="primary"
-      className={flash.flash}
-      data-copied={copied ? tintOf(copied) : undefined}
-    >
+    <Button type="submit" name="copy" variant="primary" className={flash.flash} data-copied={tint}>
       <span className={styles.label}>
         {([...texts, "copied"] as const).map((text) => (
           <span key={text} data-shown={text === shown || undefined}>

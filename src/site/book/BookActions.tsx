@@ -55,6 +55,8 @@ export function BookActions({
   const download = useDownload();
   const isReadOnly = book.status === "failed";
   const [isOpen, setIsOpen] = useState(isReadOnly);
+  const more = t("more");
+  const toggle = () => setIsOpen(!isOpen);
   const { entries, mailbox, lastBackup } = content;
   const unsaved = countUnsaved(content);
   const sentences = [
@@ -81,13 +83,7 @@ export function BookActions({
             {t("saveBackup")}
           </Button>
           {isReadOnly && <Button onClick={() => void store.retry()}>{toastText("retry")}</Button>}
-          <Button
-            variant="quiet"
-            aria-label={t("more")}
-            title={t("more")}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button variant="quiet" aria-label={more} title={more} aria-expanded={isOpen} onClick={toggle}>
             <Icon node={Ellipsis} />
           </Button>
           {/* Never hidden itself, because it has the dialog of the filters, which may be open. */}

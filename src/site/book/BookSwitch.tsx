@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useTransition } from "react";
 
 import { isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
@@ -17,18 +17,15 @@ interface BookSwitchProps {
 export function BookSwitch({ descriptionId, onForget }: BookSwitchProps) {
   const t = useTexts("book");
   const { book, store } = useBook();
-  const [isSwitching, setIsSwitching] = useState(false);
+  const [isSwitching, startSwitching] = useTransition();
   // Such a list can only be saved, and its own text says so.
   const isListOnly = isUnsaved(book);
   const isOn = book.status === "on";
 
-  async function handleChange(): Promise<void> {
+  function handleChange(): void {
     // Switching the book off deletes it, so a dialog asks first.
-    if (isOn) return onForget();
-    if (isListOnly) return;
-    setIsSwitching(true);
-    await store.switchOn();
-    setIsSwitching(false);
+    if (isOn) onForget();
+    else if (!isListOnly) startSwitching(async () => void (await store.switchOn()));
   }
 
   return (
@@ -45,7 +42,7 @@ export function BookSwitch({ descriptionId, onForget }: BookSwitchProps) {
         aria-disabled={isListOnly || undefined}
         // The switch moves when it is pressed, and back where the book cannot be made.
         checked={isOn || isSwitching || isListOnly}
-        onChange={() => void handleChange()}
+        onChange={handleChange}
       />
     </label>
   );
