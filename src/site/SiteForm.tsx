@@ -55,6 +55,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const [isTicked, tick] = useTick(shownEmail ?? lines);
   // An address that was given before may be of the other kind.
   const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
+  const options = { ...state.options, style };
   const [isWaiting, setIsWaiting] = useState(false);
   const fieldsId = useId();
   const mailboxField = useRef<HTMLInputElement>(null);
@@ -178,12 +179,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
         )}
         <div id={fieldsId} className="stack">
           <MailboxField field={mailboxField} state={state} mailbox={mailbox} dispatch={dispatch} />
-          <SiteOptions
-            options={{ ...state.options, style }}
-            mailbox={mailbox}
-            onCopyBare={(email) => void copyBare(email)}
-            dispatch={dispatch}
-          />
+          <SiteOptions options={options} mailbox={mailbox} onCopyBare={copyBare} dispatch={dispatch} />
         </div>
       </div>
     </form>

@@ -19,7 +19,7 @@ const MANY_DOTTED = 2000;
 
 interface SiteOptionsProps extends Pick<SiteState, "options"> {
   readonly mailbox: ParseResult;
-  readonly onCopyBare: (email: string) => void;
+  readonly onCopyBare: (email: string) => Promise<void>;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
@@ -87,7 +87,7 @@ export function SiteOptions({ options, mailbox, onCopyBare, dispatch }: SiteOpti
                 className={styles.bare}
                 translate="no"
                 aria-label={t("copyOne", { email })}
-                onClick={() => onCopyBare(email)}
+                onClick={() => void onCopyBare(email)}
               >
                 <Icon node={Copy} />
                 {email}

@@ -60,6 +60,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
   const given = found?.date ? t(isToday ? "givenToday" : "given", { date: writeDate(found.date, language) }) : null;
   const next = current?.next ?? null;
   const fault = error && t(`errors.${error}`);
+  const spoken = fault ?? [found?.email, given].filter(Boolean).join(". ");
   const handleNext = () => next !== null && dispatch({ type: "next-requested", email: next });
 
   return (
@@ -88,10 +89,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
         )}
         {found !== null && next === null && <p className="note">{t("noOther")}</p>}
       </div>
-      <SpokenText
-        translate={found === null ? undefined : "no"}
-        text={fault ?? [found?.email, given].filter(Boolean).join(". ")}
-      />
+      <SpokenText translate={found ? "no" : undefined} text={spoken} />
       {/* Hidden and not missing: Enter presses the first button, on the built page too. */}
       <div className={`buttons ${styles.actions}`} hidden={found === null}>
         <SiteCopyButton what="one" isNew={given === null} copied={isTicked && found?.email} />

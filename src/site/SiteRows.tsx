@@ -71,11 +71,7 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
       </div>
       <div className={`stack tight ${styles.said}`}>
         {answer?.map(({ text, look }) => (
-          <p
-            key={text}
-            className={look === undefined ? "quiet" : styles.large}
-            translate={look === "names" ? "no" : undefined}
-          >
+          <p key={text} className={look ? styles.large : "quiet"} translate={look === "names" ? "no" : undefined}>
             {text}
           </p>
         )) ?? <p>{said}</p>}

@@ -42,6 +42,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   const hasChanges = count + updates.length > 0;
   const replaces = isUnreadable(book);
   const sites = useMemo(() => new Set(read.entries.map(({ recipient }) => recipientIdOf(recipient))), [read]);
+  const want = (kind: string, isWanted: boolean) => setWanted(changeSelection(wanted, [kind], isWanted));
   const tell = (failure: EntryOutcome) => failure !== null && showToast("error", t(`faults.${failure}`));
 
   async function handleAdd(): Promise<void> {
@@ -93,10 +94,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
           if (kind !== "renamed" && kind !== "updates") return <p key={kind}>{line}</p>;
           return (
             <label key={kind} className="choice">
-              <Checkbox
-                checked={wanted.has(kind)}
-                onChange={({ target }) => setWanted(changeSelection(wanted, [kind], target.checked))}
-              />
+              <Checkbox checked={wanted.has(kind)} onChange={({ target }) => want(kind, target.checked)} />
               {line}
             </label>
           );
