@@ -144,7 +144,8 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
   return found.map((row) => {
     const sharers = hasAddress(row) ? findSharers(row.email) : [];
     const other = sharers.find((sharer) => sharer !== row);
-    return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: sharers.length - 2 } };
+    const shared = other && { recipient: other.recipient, more: sharers.length - 2 };
+    return shared ? Object.assign({}, row, { shared }) : row;
   });
 }
 

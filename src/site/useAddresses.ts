@@ -20,14 +20,20 @@ const EXAMPLE_ADDRESS: Address = { username: "jane.doe", domain: "gmail.com" };
 const EXAMPLE_RECIPIENT = "netflix.com";
 
 export function useAddresses({ recipientText, options, isKindChosen, at, replaced }: SiteState, mailbox: ParseResult) {
-  const [suffixOf] = useState(createSuffixes);
+  const [suffixes] = useState(() => new Map<string, string>());
   const known = useKnownAddresses();
   const [knownLines] = useState(() => new Map<string, readonly string[]>());
   const lines = useMemo(() => toRecipients(recipientText, MAX_LINES + 1, knownLines), [recipientText, knownLines]);
   const request = useMemo(() => {
     const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
+    /** A suffix is drawn once, and stays until the page is closed. */
+    function suffixOf(recipientId: string, further: number): string {
+      const key = `${further} ${recipientId}`;
+      if (!suffixes.has(key)) suffixes.set(key, drawRandomText(SUFFIX_LENGTH));
+      return suffixes.get(key)!;
+    }
     return { recipients: lines.slice(0, MAX_LINES), address, options, isKindChosen, replaced, suffixOf, ...known };
-  }, [lines, mailbox, options, isKindChosen, replaced, suffixOf, known]);
+  }, [lines, mailbox, options, isKindChosen, replaced, suffixes, known]);
   const hasRows = mailbox.ok && lines.length > 1;
   const first = useMemo(() => (lines.length === 1 ? findCurrent(request, lines[0]!, at) : null), [request, lines, at]);
   const current = mailbox.ok ? first : null;
@@ -55,16 +61,6 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
 
   // `rows` may still be older than the fields. `ghost` is an address like the one that will come.
   return { lines, hasRows, current, ghost, rows: found.rows, find };
-}
-
-/** Makes a function that draws each suffix of a recipient once, and keeps it until the page is closed. */
-function createSuffixes(): RowRequest["suffixOf"] {
-  const suffixes = new Map<string, string>();
-  return (recipientId, further) => {
-    const key = `${further} ${recipientId}`;
-    if (!suffixes.has(key)) suffixes.set(key, drawRandomText(SUFFIX_LENGTH));
-    return suffixes.get(key)!;
-  };
 }
 
 function useKnownAddresses(): Pick<RowRequest, "findGroup" | "findRecipients"> {
