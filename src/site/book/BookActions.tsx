@@ -32,22 +32,15 @@ interface BookActionsProps {
   readonly content: BookContent;
   readonly shown: readonly BookEntry[];
   readonly selected: readonly BookEntry[];
-  readonly onToggleChoice: () => void;
+  /** Shows or hides the checkboxes of the rows. */
+  readonly onSelect: () => void;
   readonly onOutcome: (outcome: EntryOutcome) => void;
   readonly onDelete: () => void;
   readonly onForget: () => void;
 }
 
 /** The buttons below the list. A list that the browser cannot read can only be saved. */
-export function BookActions({
-  content,
-  shown,
-  selected,
-  onToggleChoice,
-  onOutcome,
-  onDelete,
-  onForget,
-}: BookActionsProps) {
+export function BookActions({ content, shown, selected, onSelect, onOutcome, onDelete, onForget }: BookActionsProps) {
   const t = useTexts("book");
   const toastText = useTexts("toasts");
   const { language } = useLanguage();
@@ -89,7 +82,7 @@ export function BookActions({
           {/* Never hidden itself, because it has the dialog of the filters, which may be open. */}
           <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
             {!isReadOnly && (
-              <Button variant="quiet" onClick={onToggleChoice}>
+              <Button variant="quiet" onClick={onSelect}>
                 {t("selectRows")}
               </Button>
             )}

@@ -89,7 +89,7 @@ export function BookList({ content, onForget }: { readonly content: BookContent;
       content={content}
       shown={shown}
       selected={selected}
-      onToggleChoice={() => setSelection(selection === null ? new Set() : null)}
+      onSelect={() => setSelection(selection === null ? new Set() : null)}
       onOutcome={handleOutcome}
       onDelete={() => void handleDelete(selected)}
       onForget={onForget}

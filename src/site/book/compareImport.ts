@@ -1,14 +1,6 @@
 import { findMissing } from "../../book/bookEntries";
 import type { StoredEntry } from "../../book/bookState";
-import {
-  type BookEntry,
-  groupBy,
-  type Import,
-  isSameRecipient,
-  recipientGroupOf,
-  recipientIdOf,
-  toLookup,
-} from "../../core";
+import { type BookEntry, groupBy, type Import, isSameRecipient, recipientGroupOf, recipientIdOf } from "../../core";
 
 const MANY_SITES = 3;
 
@@ -24,13 +16,15 @@ export function compareImport(read: Import, known: readonly StoredEntry[]) {
   const entries = read.entries.filter((entry) => !isBare(entry));
   const distinct = new Set(findMissing(entries, []));
   const missing = new Set(findMissing([...distinct], known));
-  const findKnown = toLookup(known, ({ email }) => email);
-  const isKnown = ({ email }: BookEntry) => findKnown(email).length > 0;
+  const knownOf = groupBy(known, ({ email }) => email);
+  const isKnown = ({ email }: BookEntry) => knownOf.has(email);
   const same = [...distinct].filter((entry) => !missing.has(entry));
-  const findAlike = toLookup([...known, ...entries], ({ recipient }) => recipientGroupOf(recipient));
+  // Few imports have a bare address, and computing a group takes long.
+  const others = bareEmails.size > 0 ? [...known, ...entries] : [];
+  const alike = groupBy(others, ({ recipient }) => recipientGroupOf(recipient));
   const isAlone = ({ recipient, email }: BookEntry) => {
-    const others = findAlike(recipientGroupOf(recipient)).filter((own) => own.email !== email);
-    return !others.some((own) => isSameRecipient(own.recipient, recipient));
+    const own = alike.get(recipientGroupOf(recipient)) ?? [];
+    return !own.some((other) => other.email !== email && isSameRecipient(other.recipient, recipient));
   };
   return {
     new: [...missing].filter((entry) => !isKnown(entry)),
@@ -40,7 +34,7 @@ export function compareImport(read: Import, known: readonly StoredEntry[]) {
     renamed: [...missing].filter(isKnown),
     /** Entries of the book, with the date and the note of the import where these differ. */
     updates: same.flatMap((entry) => {
-      const old = findKnown(entry.email).find(({ recipient }) => isSameRecipient(recipient, entry.recipient))!;
+      const old = knownOf.get(entry.email)!.find(({ recipient }) => isSameRecipient(recipient, entry.recipient))!;
       const date = read.undated.has(entry) ? old.date : entry.date;
       const update = Object.assign({}, old, { date, note: entry.note || old.note });
       return update.date === old.date && update.note === old.note ? [] : [update];
