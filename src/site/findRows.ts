@@ -13,7 +13,7 @@ import {
   toEmail,
   toLookup,
 } from "../core";
-import type { SiteOptions } from "./siteReducer";
+import type { SiteState } from "./siteReducer";
 
 export interface FoundRow {
   readonly recipient: string;
@@ -30,14 +30,9 @@ export function hasAddress(row: SiteRow): row is FoundRow {
   return "email" in row;
 }
 
-export interface RowRequest {
+export interface RowRequest extends Pick<SiteState, "options" | "isKindChosen">, Partial<Pick<SiteState, "replaced">> {
   readonly recipients: readonly string[];
   readonly address: Address;
-  readonly options: SiteOptions;
-  /** Whether the options were chosen for these recipients. Their own addresses of another kind do not count then. */
-  readonly isKindChosen: boolean;
-  /** The address that nobody gets any more. */
-  readonly replaced?: string;
   readonly suffixOf: (recipientId: string, further: number) => string;
   /** Finds the addresses of a `recipientGroupOf`, the newest first. */
   readonly findGroup: (group: string) => readonly FoundRow[];

@@ -18,6 +18,7 @@ export interface SiteState {
   /** Whether a phone with the list folds the mailbox and the choice into one line; `null` until they are known. */
   readonly isFolded: boolean | null;
   readonly options: SiteOptions;
+  /** Whether the options were chosen for these recipients. Their own addresses of another kind do not count then. */
   readonly isKindChosen: boolean;
   /** The address that the person has reached among those of one recipient; `null` for the first one. */
   readonly at: string | null;

@@ -1,5 +1,6 @@
 import { useKnownMailbox } from "../views/useKnownMailbox";
 import { toDay } from "../book/bookEntries";
+import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { type ParseResult, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -24,11 +25,9 @@ export function useHandOut(mailbox: ParseResult) {
     if (added.length === 0) return;
     // A person cannot press Undo behind a dialog.
     await dialogEnd;
-    const onPress = async () => {
-      const fault = await store.exchange(added, []);
-      if (fault !== null) showToast("error", bookText(`faults.${fault}`));
-    };
-    showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress: () => void onPress() });
+    const tell = (fault: EntryOutcome) => fault !== null && showToast("error", bookText(`faults.${fault}`));
+    const onPress = () => void store.exchange(added, []).then(tell);
+    showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
   }
 
   return (rows: readonly FoundRow[], dialogEnd?: Promise<void>) => void handOut(rows, dialogEnd);

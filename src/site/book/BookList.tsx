@@ -80,6 +80,8 @@ export function BookList({ content, onForget }: { readonly content: BookContent;
     [store, handleOutcome, showToast, t],
   );
 
+  const isMixed = !areAllSelected && selected.length > 0;
+  const toggleAll = () => handleSelect(areAllSelected ? selected : shown, !areAllSelected);
   const columns = useBookColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onDelete: handleDelete });
   const isSearch = shown.length < entries.length;
   const count = t(isSearch ? "found" : "count", { count: shown.length, total: entries.length });
@@ -127,11 +129,7 @@ export function BookList({ content, onForget }: { readonly content: BookContent;
       )}
       {selection !== null && entries.length > 0 && (
         <label className={`choice ${styles.all}`}>
-          <Checkbox
-            checked={areAllSelected}
-            isMixed={!areAllSelected && selected.length > 0}
-            onChange={() => handleSelect(areAllSelected ? selected : shown, !areAllSelected)}
-          />
+          <Checkbox checked={areAllSelected} isMixed={isMixed} onChange={toggleAll} />
           <span>{t(areAllSelected ? "clearSelection" : "selectAll")}</span>
         </label>
       )}
