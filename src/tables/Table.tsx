@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useState } from "react";
 
 import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
-import { VirtualRows } from "./VirtualRows";
+import type { RowOptions } from "./useVirtualRows";
 import virtual from "./VirtualRows.module.css";
 
 /** The number of the control that the Tab key reaches in a row. It is `null` in all rows but one. */
@@ -10,27 +10,28 @@ export type TabStop = number | null;
 
 export interface Column<Row> {
   readonly key: string;
-  readonly heading: string;
+  /** All columns have one, or none has. */
+  readonly heading?: string;
   readonly className?: string | undefined;
   readonly cell: (row: Row, tabStop: TabStop) => ReactNode;
 }
 
-interface TableProps<Row> {
+interface TableProps<Row> extends RowOptions<Row> {
   readonly label: string;
   readonly descriptionId?: string;
-  /** Sets `--row-size`, the height of a usual row. */
+  /** Sets `--row-size`, the height of a usual row, unless the rows have a class of their own. */
   readonly className: string | undefined;
+  readonly rowClassName?: string | undefined;
   /** Whether the headings are for screen readers only. */
   readonly hidesHeadings?: boolean;
   /** A row is drawn again when this changes. */
   readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  /** Without it, the key of a row is its index. */
-  readonly keyOf?: (row: Row) => string | number;
   /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
   readonly controls?: number;
-  /** `--row-size` with the row's border. */
-  readonly rowEstimate: number;
+  /** Only for a grid. The rows of a table cannot be selected. */
+  readonly isSelected?: (row: Row) => boolean;
+  /** Gets each press of a grid, with the row of the focus. The grid leaves alone what it takes. */
+  readonly onKeyDown?: (event: KeyboardEvent, row: Row) => void;
 }
 
 /**
@@ -38,31 +39,30 @@ interface TableProps<Row> {
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf } = props;
-  const { controls = 0, rowEstimate } = props;
-  const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
+  const { label, descriptionId, className, rowClassName = styles.row, hidesHeadings, columns, rows } = props;
+  const { controls = 0, isSelected, onKeyDown } = props;
+  const { box, virtualizer, measure, tabStop, handlers } = useGridFocus(props, controls);
   // In a grid, the keys move the focus. In a table, a screen reader keeps the keys, and misses the rows that are not drawn.
   const isGrid = controls > 0;
   const [isTooHigh, setIsTooHigh] = useState(false);
-  // Without controls, the box itself takes the focus if it scrolls, so that the keys can scroll it.
-  const region = !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
-
   const height = virtualizer.getTotalSize();
+  // The heading row counts too.
+  const headingRows = columns.some(({ heading }) => heading !== undefined) ? 1 : 0;
+
   useLayoutEffect(() => {
     if (isGrid) return;
     const { scrollHeight, clientHeight } = box.current!;
     setIsTooHigh(Math.max(scrollHeight, height) > clientHeight);
   }, [box, height, isGrid]);
 
-  return (
-    <div ref={box} className={`${virtual.box} ${className}`} {...region} {...handlers}>
-      {/* The heading row counts too. */}
-      <div
-        role={isGrid ? "grid" : "table"}
-        aria-label={label}
-        aria-describedby={descriptionId}
-        aria-rowcount={rows.length + 1}
-      >
+  function handleKeyDown(event: KeyboardEvent): void {
+    onKeyDown?.(event, rows[tabStop.row]!);
+    if (!event.defaultPrevented) handlers.onKeyDown(event);
+  }
+
+  const content = (
+    <>
+      {headingRows > 0 && (
         <div role="row" className={hidesHeadings ? "unseen" : `note ${styles.head}`} aria-rowindex={1}>
           {columns.map(({ key, heading }) => (
             <span key={key} role="columnheader">
@@ -70,19 +70,55 @@ export function Table<Row>(props: TableProps<Row>) {
             </span>
           ))}
         </div>
-        <VirtualRows
-          virtualizer={virtualizer}
-          rowClassName={styles.row}
-          hasHeading
-          renderRow={(index) => (
+      )}
+      <div role="rowgroup" className={virtual.rows} style={{ blockSize: height }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <div
+            key={key}
+            ref={measure}
+            role="row"
+            className={`${virtual.row} ${rowClassName}`}
+            style={{ insetBlockStart: start }}
+            data-index={index}
+            aria-rowindex={headingRows + index + 1}
+            aria-selected={isSelected?.(rows[index]!)}
+          >
             <Cells
               row={rows[index]!}
               columns={columns}
               role={isGrid ? "gridcell" : "cell"}
               tabStop={index === tabStop.row ? tabStop.column : null}
             />
-          )}
-        />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+  const boxClassName = `${virtual.box} ${className}`;
+  const named = { "aria-label": label, "aria-describedby": descriptionId, "aria-rowcount": headingRows + rows.length };
+
+  if (isGrid) {
+    return (
+      <div
+        ref={box}
+        className={boxClassName}
+        {...named}
+        role="grid"
+        aria-multiselectable={isSelected && true}
+        tabIndex={-1}
+        {...handlers}
+        onKeyDown={handleKeyDown}
+      >
+        {content}
+      </div>
+    );
+  }
+  // The box itself takes the focus if it scrolls, so that the keys can scroll it.
+  const region = isTooHigh ? { role: "region", "aria-label": label, tabIndex: 0 } : { tabIndex: -1 };
+  return (
+    <div ref={box} className={boxClassName} {...region}>
+      <div {...named} role="table">
+        {content}
       </div>
     </div>
   );

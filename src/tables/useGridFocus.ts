@@ -2,28 +2,23 @@ import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, u
 import { flushSync } from "react-dom";
 
 import { type GridCell, cellAfterKey } from "./cellAfterKey";
-import { useVirtualRows, type VirtualRowsOptions } from "./VirtualRows";
+import { type RowOptions, useVirtualRows } from "./useVirtualRows";
 
 const CONTROLS = "[tabindex]";
 
-interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
-  /** The highest number of controls in a row. Each has a `tabIndex`. */
-  readonly columns: number;
-}
-
 /**
  * Makes all controls in virtual rows one tab stop. The arrow keys, Home, End and the Page keys move the focus. The row
- * that has the focus stays in the document. Rows without controls leave the keys to the browser.
+ * that has the focus stays in the document.
  *
- * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
- *   that Tab reaches.
+ * @param columns The highest number of controls in a row. Each has a `tabIndex`.
+ * @returns `tabStop` is the control that Tab reaches, `handlers` are for the scrolling box.
  */
-export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>) {
+export function useGridFocus<Row>(options: RowOptions<Row>, columns: number) {
   const { rows } = options;
   /** The control that has the focus, or had it last. */
   const [cell, setCell] = useState<GridCell>({ row: 0, column: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  const { box, virtualizer } = useVirtualRows(options, hasFocus ? cell.row : null);
+  const { box, virtualizer, measure } = useVirtualRows(options, hasFocus ? cell.row : null);
   const count = rows.length;
 
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
@@ -51,21 +46,20 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
     setHasFocus(true);
   }
 
-  function handleFocus({ target }: FocusEvent): void {
+  function onFocus({ target }: FocusEvent): void {
     const row = target.closest<HTMLElement>("[data-index]");
     if (row === null) return;
     const controls = Array.from<Element>(row.querySelectorAll(CONTROLS));
     moveTo({ row: Number(row.dataset.index), column: controls.indexOf(target) });
   }
 
-  function handleBlur({ target, relatedTarget }: FocusEvent): void {
+  function onBlur({ target, relatedTarget }: FocusEvent): void {
     // When a person leaves the window, the active element stays the same.
     if (target !== document.activeElement && box.current?.contains(relatedTarget) !== true) setHasFocus(false);
   }
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (columns === 0) return;
-    const rowsPerPage = Math.floor((box.current?.clientHeight ?? 0) / virtualizer.options.estimateSize(0));
+  function onKeyDown(event: KeyboardEvent): void {
+    const rowsPerPage = Math.floor((box.current?.clientHeight ?? 0) / options.rowEstimate);
     const next = cellAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
     if (next === null) return;
     event.preventDefault();
@@ -74,10 +68,5 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
     focusOn(next);
   }
 
-  return {
-    box,
-    virtualizer,
-    tabStop,
-    handlers: { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown },
-  };
+  return { box, virtualizer, measure, tabStop, handlers: { onFocus, onBlur, onKeyDown } };
 }

@@ -3,14 +3,10 @@ import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import type { FindEntries } from "../../book/useBook";
-import type { Address, Alias, BookEntry } from "../../core";
-import { type GeneratedList, initialMakeState, type Run } from "../makeReducer";
+import type { Alias, BookEntry } from "../../core";
 import { AliasList } from "./AliasList";
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1, isRetry: false };
-const address: Address = { username: "jane", domain: "gmail.com" };
 
 const list = page.getByRole("grid", { name: "Alias list" });
 const ignore = () => {};
@@ -24,8 +20,7 @@ interface ListProps {
 }
 
 function List({ selection, findEntries = null }: ListProps) {
-  const made: GeneratedList = { key: 1, run, address, aliases, selection };
-  return <AliasList list={made} shown={aliases} findEntries={findEntries} canSelect dispatch={ignore} />;
+  return <AliasList shown={aliases} selection={selection} findEntries={findEntries} canSelect onSelect={ignore} />;
 }
 
 test("a row renders again only when its own data changes", async () => {

@@ -1,4 +1,13 @@
-import { type Dispatch, memo, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type Dispatch,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 import { useFindEntries } from "../../book/useBook";
 import { CopyProvider } from "../../address/CopyProvider";
@@ -40,6 +49,11 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
     </ViewLink>
   );
   const selected = aliases.filter(({ email }) => selection.has(email));
+  const select = useCallback(
+    (emails: readonly string[], isSelected: boolean) =>
+      dispatch({ type: "selection-changed", listKey: key, emails, isSelected }),
+    [key, dispatch],
+  );
   const [isSelecting, setIsSelecting] = useState(false);
   // A phone has little room, and there a person rarely selects.
   const canSelect = !useIsPhone() || isSelecting || selection.size > 0;
@@ -55,8 +69,8 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
           search={search}
           onSearch={setSearch}
           canSelect={canSelect}
-          onSelect={() => setIsSelecting(true)}
-          dispatch={dispatch}
+          onSelecting={() => setIsSelecting(true)}
+          onSelect={select}
         />
         <div key={key} className={styles.new}>
           {shown.length === 0 ? (
@@ -69,11 +83,11 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
               <AliasList
                 // Another search starts at the top.
                 key={JSON.stringify(settled)}
-                list={list}
                 shown={shown}
+                selection={selection}
                 findEntries={findEntries}
                 canSelect={canSelect}
-                dispatch={dispatch}
+                onSelect={select}
               />
               {offer && <p className={styles.offer}>{offer}</p>}
             </>

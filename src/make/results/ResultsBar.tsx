@@ -1,4 +1,4 @@
-import { type Dispatch, useRef } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 
 import { useCopy } from "../../address/CopyProvider";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
 import { SpokenText } from "../../ui/SpokenText";
-import type { GeneratedList, MakeEvent } from "../makeReducer";
+import type { GeneratedList } from "../makeReducer";
 import styles from "./ResultsBar.module.css";
 import { type AliasSearch, KINDS } from "./searchAliases";
 
@@ -24,12 +24,12 @@ interface ResultsBarProps {
   readonly onSearch: (search: AliasSearch) => void;
   /** Without it, the rows have no checkboxes until a person asks for them. */
   readonly canSelect: boolean;
-  readonly onSelect: () => void;
-  readonly dispatch: Dispatch<MakeEvent>;
+  readonly onSelecting: () => void;
+  readonly onSelect: (emails: readonly string[], isSelected: boolean) => void;
 }
 
 export function ResultsBar(props: ResultsBarProps) {
-  const { list, isStale, shown, selected, search, onSearch, canSelect, onSelect, dispatch } = props;
+  const { list, isStale, shown, selected, search, onSearch, canSelect, onSelecting, onSelect } = props;
   const t = useTexts("make");
   const copy = useCopy();
   const bar = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function ResultsBar(props: ResultsBarProps) {
 
   /** The button goes, and the checkbox that comes takes its focus. */
   function handleSelect(): void {
-    flushSync(onSelect);
+    flushSync(onSelecting);
     bar.current!.querySelector("input")?.focus();
   }
 
@@ -66,9 +66,7 @@ export function ResultsBar(props: ResultsBarProps) {
               checked={areAllSelected}
               isMixed={!areAllSelected && emails.some(isSelected)}
               disabled={count === 0}
-              onChange={() =>
-                dispatch({ type: "selection-changed", listKey: list.key, emails, isSelected: !areAllSelected })
-              }
+              onChange={() => onSelect(emails, !areAllSelected)}
             />
             <span>{nameSelectAll()}</span>
           </label>

@@ -1,27 +1,26 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useRef } from "react";
-
-import styles from "./VirtualRows.module.css";
+import { useCallback, useRef } from "react";
 
 const BOX_HEIGHT_PX = 600;
 const OVERSCAN_ROWS = 10;
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
-export interface VirtualRowsOptions<Row> {
+export interface RowOptions<Row> {
   readonly rows: readonly Row[];
+  /** Without it, the key of a row is its index. */
   readonly keyOf?: ((row: Row) => string | number) | undefined;
   /** The height of a usual row with its border, in pixels. */
   readonly rowEstimate: number;
 }
 
 /**
- * Draws the rows of a scrolling box that are in sight.
+ * Finds the rows of a scrolling box that are in sight.
  *
  * @param keptRow The row that stays in the document, however far it is scrolled away.
- * @returns `box` is for the scrolling box, `virtualizer` is for `VirtualRows`.
+ * @returns `box` is a `ref` of the scrolling box, `measure` of each row.
  */
-export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOptions<Row>, keptRow: number | null) {
+export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: RowOptions<Row>, keptRow: number | null) {
   const box = useRef<HTMLDivElement>(null);
   const count = rows.length;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -41,7 +40,17 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
     },
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsSight;
-  return { box, virtualizer };
+
+  // The virtualizer measures a row that scrolls into the box one frame after it is drawn, which is too late.
+  const measure = useCallback(
+    (row: HTMLDivElement | null) => {
+      virtualizer.measureElement(row);
+      if (row === null) return;
+      virtualizer.resizeItem(virtualizer.indexFromElement(row), measureShownRow(row, undefined, virtualizer));
+    },
+    [virtualizer],
+  );
+  return { box, virtualizer, measure };
 }
 
 /**
@@ -69,45 +78,4 @@ function measureShownRow(
 ): number {
   const known = virtualizer.measurementsCache[virtualizer.indexFromElement(row)];
   return known === undefined || row.checkVisibility() ? measureElement(row, entry, virtualizer) : known.size;
-}
-
-interface VirtualRowsProps {
-  readonly virtualizer: RowVirtualizer;
-  readonly rowClassName: string | undefined;
-  /** Whether a heading row comes before these rows. It counts too. */
-  readonly hasHeading?: boolean;
-  /** Only for a grid. The rows of a table cannot be selected. */
-  readonly isSelected?: (row: number) => boolean;
-  readonly renderRow: (row: number) => ReactNode;
-}
-
-export function VirtualRows({ virtualizer, rowClassName, hasHeading, isSelected, renderRow }: VirtualRowsProps) {
-  const firstPosition = hasHeading ? 2 : 1;
-  // The virtualizer measures a row that scrolls into the box one frame after it is drawn, which is too late.
-  const measure = useCallback(
-    (row: HTMLDivElement | null) => {
-      virtualizer.measureElement(row);
-      if (row === null) return;
-      virtualizer.resizeItem(virtualizer.indexFromElement(row), measureShownRow(row, undefined, virtualizer));
-    },
-    [virtualizer],
-  );
-  return (
-    <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-        <div
-          key={key}
-          ref={measure}
-          role="row"
-          className={`${styles.row} ${rowClassName}`}
-          style={{ insetBlockStart: start }}
-          data-index={index}
-          aria-rowindex={firstPosition + index}
-          aria-selected={isSelected?.(index)}
-        >
-          {renderRow(index)}
-        </div>
-      ))}
-    </div>
-  );
 }
