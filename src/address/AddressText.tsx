@@ -14,7 +14,6 @@ export function AddressText({ pieces }: { readonly pieces: readonly AddressPiece
           <BreakableAddress
             text={text}
             className={role === "mailbox" || role === "gmail" ? undefined : `${styles.piece} ${role}`}
-            data-dot={role === "dot" || undefined}
           />
         </Fragment>
       ))}
@@ -31,8 +30,6 @@ const HYPHENS = /(-+.)/;
 interface BreakableAddressProps {
   readonly text: string;
   readonly className?: string | undefined;
-  /** Marks a dot, which may slide to its next place. */
-  readonly "data-dot"?: boolean | undefined;
 }
 
 /**
@@ -40,9 +37,9 @@ interface BreakableAddressProps {
  * Translators leave it as it is. The pieces are inline, because blocks would put spaces into an accessible name, and a
  * search in the page would not find the address.
  */
-export function BreakableAddress({ text, ...props }: BreakableAddressProps) {
+export function BreakableAddress({ text, className }: BreakableAddressProps) {
   return (
-    <span translate="no" {...props}>
+    <span translate="no" className={className}>
       {text.split(BREAKS).map((piece, pieceIndex) => (
         <Fragment key={pieceIndex}>
           {pieceIndex > 0 && <wbr />}

@@ -71,7 +71,7 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
           </Button>
           <BreakableAddress text={search} className="note mono" />
           {answer.kind !== "random" && (
-            <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced} mailbox={replaced.mailbox}>
+            <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced}>
               {t("newAddress", { recipient })}
             </ViewLink>
           )}

@@ -174,7 +174,7 @@ function useSlidingDots(address: RefObject<HTMLElement | null>): void {
   const last = useRef<readonly number[]>([]);
 
   useLayoutEffect(() => {
-    const dots = Array.from(address.current?.querySelectorAll<HTMLElement>("[data-dot]") ?? []);
+    const dots = Array.from(address.current?.querySelectorAll<HTMLElement>(".dot") ?? []);
     const offsets = dots.map(({ offsetLeft }) => offsetLeft);
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const [index, dot] of isStill ? [] : dots.entries()) {

@@ -28,14 +28,12 @@ interface ViewLinkProps extends LinkProps {
   readonly view: View;
   /** Fills the field of One per site. It is in the URL of a new tab alone. */
   readonly text?: string;
-  /** Becomes the known mailbox if there is none. It stays out of the URL. */
-  readonly mailbox?: string;
-  /** It stays out of the URL. */
+  /** It stays out of the URL. Its mailbox becomes the known one if there is none. */
   readonly siteRequest?: SiteRequest;
 }
 
 /** Opens a view at its top without a load. It is a link, so that the view can also be opened in a new tab. */
-export function ViewLink({ view, text, mailbox, siteRequest, children, ...props }: ViewLinkProps) {
+export function ViewLink({ view, text, siteRequest, children, ...props }: ViewLinkProps) {
   const [, setSiteRequest] = use(SiteRequestContext);
   const [known, setKnown] = useKnownMailbox();
   const { language } = useLanguage();
@@ -48,7 +46,7 @@ export function ViewLink({ view, text, mailbox, siteRequest, children, ...props 
     holdTyping(event.currentTarget);
     writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
     if (siteRequest) setSiteRequest(siteRequest);
-    if (mailbox && known === "") setKnown(mailbox);
+    if (siteRequest?.mailbox && known === "") setKnown(siteRequest.mailbox);
     if (text !== undefined) giveLinkText(text);
     window.scrollTo(0, 0);
   }

@@ -48,7 +48,6 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
               view="site"
               text={recipient}
               siteRequest={{ email, mailbox, isReplaced: true }}
-              mailbox={mailbox}
             >
               {t("actions.new", { recipient })}
             </ViewLink>
