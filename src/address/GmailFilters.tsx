@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { useId, useMemo, useRef } from "react";
+import { useId, useRef } from "react";
 
 import { FILTER_ACTIONS, type FilterActions, toMailFilters } from "../core";
 import { nameFirst } from "../i18n/nameFirst";
@@ -30,8 +30,6 @@ export interface FilterItems<Item> {
   readonly shown: readonly Item[];
   /** Finds the items to show, if `shown` may still have older ones. */
   readonly find?: () => readonly Item[] | Promise<readonly Item[]>;
-  /** The selected rows in the order of the list, hidden ones included. They alone get filters if there are any. */
-  readonly selected?: readonly Item[];
   /** Names the label under the one that holds the others. */
   readonly labelOf: (item: Item, prefix: string) => string;
   /** Whether it is the person's own address, whose filter could catch all mail. Without it, no item counts as that. */
@@ -48,7 +46,6 @@ interface GmailFiltersProps<Item> extends FilterItems<Item> {
 export function GmailFilters<Item extends { readonly email: string }>({
   shown,
   find,
-  selected,
   labelOf,
   isPlain = isNever,
   onDownload,
@@ -59,17 +56,15 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const download = useDownload();
   const fieldId = useId();
   const steps = useRef<HTMLOListElement>(null);
-  const items = selected?.length ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
-  const fitting = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
-  const filtered = useMemo(() => fitting.slice(0, MOST_FILTERS), [fitting]);
+  const fitting = chooseFiltered(shown, isPlain, actions);
+  const filtered = fitting.slice(0, MOST_FILTERS);
   const count = filtered.length;
   const labels = [...new Set(filtered.map((item) => labelOf(item, prefix)))];
 
   async function save(): Promise<void> {
-    const isNewest = find !== undefined && items === shown;
-    const saved = isNewest ? chooseFiltered(await find(), isPlain, actions).slice(0, MOST_FILTERS) : filtered;
+    const saved = chooseFiltered(find ? await find() : shown, isPlain, actions).slice(0, MOST_FILTERS);
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
     // The name that Gmail's own export has.
@@ -112,7 +107,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         ))}
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
         <div role="status">
-          {fitting.length < items.length && <p className={count === 0 ? "fault" : undefined}>{t("leftOut")}</p>}
+          {fitting.length < shown.length && <p className={count === 0 ? "fault" : undefined}>{t("leftOut")}</p>}
           {count > 0 && actions.shouldTrash && <p>{t("trash", { count })}</p>}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
 }: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
-  const count = items.selected?.length || items.shown.length;
+  const count = items.shown.length;
 
   return (
     <>

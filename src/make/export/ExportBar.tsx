@@ -45,7 +45,7 @@ export function ExportBar({ total, shown, selected }: ExportBarProps) {
           </Button>
         ))}
       </div>
-      <GmailFiltersButton shown={shown} selected={selected} labelOf={toFilterLabel} isPlain={isPlain} />
+      <GmailFiltersButton shown={saved} labelOf={toFilterLabel} isPlain={isPlain} />
     </div>
   );
 }

@@ -90,8 +90,7 @@ export function BookActions({ content, shown, selected, onSelect, onOutcome, onD
               {t("saveCsv")}
             </Button>
             <GmailFiltersButton
-              shown={shown}
-              selected={selected}
+              shown={selected.length > 0 ? selected : shown}
               labelOf={toRecipientLabel}
               // Where the book has no mailbox, an address without dots counts as the person's own.
               isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
