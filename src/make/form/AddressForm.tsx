@@ -27,13 +27,9 @@ interface AddressFormProps extends Omit<MakeState, "list"> {
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, run, hasList, isStale, dispatch } = props;
   const t = useTexts("make");
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const shownError = useRef(error);
-  const fieldId = useId();
-  const errorId = useId();
-  const feedbackId = useId();
-  const settingsId = useId();
+  const id = useId();
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
 
   const isBusy = run !== null;
@@ -85,22 +81,22 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     flushSync(() => setAreSettingsOpen(!areSettingsOpen));
     // On a phone, the keyboard would cover the options. A person may be typing the address by then.
     if (isAtComputer() && document.activeElement !== field.current)
-      form.current!.querySelector<HTMLElement>("[name=tags]")?.focus();
+      field.current!.form!.querySelector<HTMLElement>("[name=tags]")?.focus();
   }
 
   return (
-    <form ref={form} className="stack near" onSubmit={handleSubmit} noValidate>
-      <label htmlFor={fieldId}>{t("field")}</label>
+    <form className="stack near" onSubmit={handleSubmit} noValidate>
+      <label htmlFor={`${id}field`}>{t("field")}</label>
       <div className={styles.fieldBox}>
         <AddressInput
           ref={field}
-          id={fieldId}
+          id={`${id}field`}
           name="address"
           className={`mono ${styles.field}`}
           enterKeyHint="go"
           onBlur={(event) => void handleBlur(event.currentTarget.value)}
           aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${errorId} ${feedbackId}` : hint === null ? undefined : feedbackId}
+          aria-describedby={isRefused ? `${id}error ${id}feedback` : hint === null ? undefined : `${id}feedback`}
         />
         {/* The style sheet hides it while the field is empty, and shows it with the first letter. */}
         <Button
@@ -143,13 +139,13 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
       </p>
       <div className={styles.feedback}>
         {error !== null && (
-          <p id={errorId} role="alert" aria-live="polite" className="fault">
+          <p id={`${id}error`} role="alert" aria-live="polite" className="fault">
             {t(`errors.${error}`)}
           </p>
         )}
         {/* It is there before its text, because a screen reader announces only a change. */}
         {hasList && <p role="status">{isStale && !isRefused && t("results.stale")}</p>}
-        <div id={feedbackId}>
+        <div id={`${id}feedback`}>
           {draft.trim() === "" || maker === null ? (
             hint
           ) : (
@@ -168,7 +164,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
         <Disclosure
           name="settings"
           isOpen={areSettingsOpen}
-          panelId={settingsId}
+          panelId={`${id}settings`}
           onClick={() => void load(listMakerPart, toggleSettings)}
         >
           {t("settings")}
@@ -176,7 +172,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
       </div>
       {areSettingsOpen && maker && (
         <maker.SettingsPanel
-          id={settingsId}
+          id={`${id}settings`}
           draft={draft}
           settings={settings}
           onChange={(changes) => dispatch({ type: "settings-changed", changes })}

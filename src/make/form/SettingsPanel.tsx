@@ -31,7 +31,8 @@ interface SettingsPanelProps extends Pick<MakeState, "draft" | "settings"> {
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelProps) {
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { id, draft, settings, onChange } = props;
   const t = useTexts("make");
   const parsed = parseAddress(draft);
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
@@ -44,8 +45,8 @@ export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelPr
       aria-label={t("settings")}
       className={`surface stack ${styles.panel}`}
     >
-      <OwnTags username={parsed.ok ? parsed.address.username : null} settings={settings} onChange={onChange} />
-      <Count maxResults={settings.maxResults} onChange={onChange} />
+      <OwnTags {...props} username={parsed.ok ? parsed.address.username : null} />
+      <Count {...props} />
       <label className="choice">
         <Checkbox
           checked={settings.includeDomainVariants}
@@ -57,11 +58,7 @@ export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelPr
   );
 }
 
-interface OwnTagsProps extends Pick<SettingsPanelProps, "settings" | "onChange"> {
-  readonly username: string | null;
-}
-
-function OwnTags({ username, settings, onChange }: OwnTagsProps) {
+function OwnTags({ username, settings, onChange }: SettingsPanelProps & { readonly username: string | null }) {
   const t = useTexts("make");
   const id = useId();
   const { tagsText, onlyOwnTags } = settings;
@@ -69,6 +66,7 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
   const [isTyping, setIsTyping] = useState(false);
   const tags = judgeOwnTags(tagsText, username);
   const used = tags.filter(({ problem }) => problem === null);
+  const count = new Set(used.flatMap(tagsOf)).size;
   // A person may go on typing the last word.
   const refused = tags.filter(({ problem, source }) => problem !== null && !(isTyping && tagsText.endsWith(source)));
   const said = refused.length === 0 ? "" : t("ownTags.refused", { words: nameFirst(refused, NAMED, nameRefused) });
@@ -100,16 +98,9 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
         onBlur={() => setIsTyping(false)}
       />
       <div id={`${id}note`} className="stack tight">
-        {used.length === 0 ? (
-          <p className="note">{t("tagsNote")}</p>
-        ) : (
-          <p className="note" translate="no">
-            {t("ownTags.used", {
-              count: new Set(used.flatMap(tagsOf)).size,
-              words: nameFirst(used, NAMED, nameOwnTag),
-            })}
-          </p>
-        )}
+        <p className="note" translate={used.length === 0 ? undefined : "no"}>
+          {used.length === 0 ? t("tagsNote") : t("ownTags.used", { count, words: nameFirst(used, NAMED, nameOwnTag) })}
+        </p>
         {said !== "" && <p className="fault">{said}</p>}
       </div>
       <SpokenText text={said} translate="no" />
@@ -130,11 +121,7 @@ function nameOwnTag({ source, tag, series }: JudgedTag): string {
   return last === tag ? tag : `${tag} … ${last}`;
 }
 
-interface CountProps extends Pick<SettingsPanelProps, "onChange"> {
-  readonly maxResults: number;
-}
-
-function Count({ maxResults, onChange }: CountProps) {
+function Count({ settings: { maxResults }, onChange }: SettingsPanelProps) {
   const t = useTexts("make");
   const id = useId();
   const [count, setCount] = useState(String(maxResults));
