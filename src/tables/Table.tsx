@@ -1,8 +1,7 @@
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useState } from "react";
+import { memo, type ReactNode, useLayoutEffect, useState } from "react";
 
 import styles from "./Table.module.css";
-import { useGridFocus } from "./useGridFocus";
-import type { RowOptions } from "./useVirtualRows";
+import { type GridRowsOptions, useGridRows } from "./useGridRows";
 import virtual from "./VirtualRows.module.css";
 
 /** The number of the control that the Tab key reaches in a row. It is `null` in all rows but one. */
@@ -16,7 +15,7 @@ export interface Column<Row> {
   readonly cell: (row: Row, tabStop: TabStop) => ReactNode;
 }
 
-interface TableProps<Row> extends RowOptions<Row> {
+interface TableProps<Row> extends GridRowsOptions<Row> {
   readonly label: string;
   readonly descriptionId?: string;
   /** Sets `--row-size`, the height of a usual row, unless the rows have a class of their own. */
@@ -26,12 +25,8 @@ interface TableProps<Row> extends RowOptions<Row> {
   readonly hidesHeadings?: boolean;
   /** A row is drawn again when this changes. */
   readonly columns: readonly Column<Row>[];
-  /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
-  readonly controls?: number;
   /** Only for a grid. The rows of a table cannot be selected. */
   readonly isSelected?: (row: Row) => boolean;
-  /** Gets each press of a grid, with the row of the focus. The grid leaves alone what it takes. */
-  readonly onKeyDown?: (event: KeyboardEvent, row: Row) => void;
 }
 
 /**
@@ -39,9 +34,9 @@ interface TableProps<Row> extends RowOptions<Row> {
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, descriptionId, className, rowClassName = styles.row, hidesHeadings, columns, rows } = props;
-  const { controls = 0, isSelected, onKeyDown } = props;
-  const { box, virtualizer, measure, tabStop, handlers } = useGridFocus(props, controls);
+  const { label, descriptionId, className, rowClassName = styles.row, hidesHeadings } = props;
+  const { columns, rows, controls = 0, isSelected } = props;
+  const { box, virtualizer, measure, tabStop, handlers } = useGridRows(props);
   // In a grid, the keys move the focus. In a table, a screen reader keeps the keys, and misses the rows that are not drawn.
   const isGrid = controls > 0;
   const [isTooHigh, setIsTooHigh] = useState(false);
@@ -54,11 +49,6 @@ export function Table<Row>(props: TableProps<Row>) {
     const { scrollHeight, clientHeight } = box.current!;
     setIsTooHigh(Math.max(scrollHeight, height) > clientHeight);
   }, [box, height, isGrid]);
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    onKeyDown?.(event, rows[tabStop.row]!);
-    if (!event.defaultPrevented) handlers.onKeyDown(event);
-  }
 
   const content = (
     <>
@@ -94,32 +84,20 @@ export function Table<Row>(props: TableProps<Row>) {
       </div>
     </>
   );
-  const boxClassName = `${virtual.box} ${className}`;
   const named = { "aria-label": label, "aria-describedby": descriptionId, "aria-rowcount": headingRows + rows.length };
+  const grid = { ...named, ...handlers, role: "grid", "aria-multiselectable": isSelected && true };
+  // The box of a table takes the focus if it scrolls, so that the keys can scroll it.
+  const region = isTooHigh ? { role: "region", "aria-label": label, tabIndex: 0 } : {};
 
-  if (isGrid) {
-    return (
-      <div
-        ref={box}
-        className={boxClassName}
-        {...named}
-        role="grid"
-        aria-multiselectable={isSelected && true}
-        tabIndex={-1}
-        {...handlers}
-        onKeyDown={handleKeyDown}
-      >
-        {content}
-      </div>
-    );
-  }
-  // The box itself takes the focus if it scrolls, so that the keys can scroll it.
-  const region = isTooHigh ? { role: "region", "aria-label": label, tabIndex: 0 } : { tabIndex: -1 };
   return (
-    <div ref={box} className={boxClassName} {...region}>
-      <div {...named} role="table">
-        {content}
-      </div>
+    <div ref={box} className={`${virtual.box} ${className}`} tabIndex={-1} {...(isGrid ? grid : region)}>
+      {isGrid ? (
+        content
+      ) : (
+        <div {...named} role="table">
+          {content}
+        </div>
+      )}
     </div>
   );
 }

@@ -4,19 +4,17 @@ export interface GridCell {
   readonly column: number;
 }
 
+/** Rows and columns are 1 or more. */
 interface GridSize {
-  /** 1 or more. */
   readonly rows: number;
-  /** The number of controls in each row, 1 or more. */
   readonly columns: number;
   readonly rowsPerPage: number;
 }
 
 /**
  * Returns the cell that a key moves to, following the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- * Home and End go to the ends of the grid and not of the row, because a row has only a few controls.
- *
- * Presses with other keys held are the browser's: Alt and Left goes back, Control and Page Down to the next tab.
+ * Home and End go to the ends of the grid and not of the row, because a row has only a few controls. Presses with
+ * other keys held are the browser's: Alt and Left goes back, Control and Page Down to the next tab.
  *
  * @returns `null` if the press does not move. At an edge, the same cell.
  */
