@@ -9,7 +9,6 @@ import { Icon } from "../ui/Icon";
 const ROOM_PX = 160;
 
 interface RowMenuProps {
-  /** The accessible name and the tooltip of the button. */
   readonly label: string;
   readonly tabIndex: number;
   readonly children: ReactNode;
@@ -31,10 +30,6 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
     style.bottom = isBelow ? "" : `${clientHeight - top}px`;
   }
 
-  function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
-    if (newState === "open") currentTarget.querySelector<HTMLElement>("button, a")?.focus();
-  }
-
   return (
     <>
       <Button ref={opener} variant="quiet" popoverTarget={id} aria-label={label} title={label} tabIndex={tabIndex}>
@@ -47,7 +42,9 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
         aria-label={label}
         className={`surface ${styles.menu}`}
         onBeforeToggle={positionMenu}
-        onToggle={handleToggle}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === "open") currentTarget.querySelector<HTMLElement>("button, a")?.focus();
+        }}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
         // The grid around the menu must not answer its keys, nor follow its focus.
         onKeyDown={(event) => event.stopPropagation()}

@@ -1,5 +1,5 @@
 import { Search } from "lucide";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { isComposing } from "../platform/keyboard";
 import { Button } from "../ui/Button";
@@ -13,13 +13,7 @@ export const SEARCH_FIELD = "[type=search]";
 
 const passFocus = passFocusTo(SEARCH_FIELD);
 
-/**
- * Keeps a search, and finds the rows that it shows.
- *
- * @param showsAll The search that finds every row.
- * @param find Returns the rows that a search finds. Another function searches again.
- * @returns `shown` has the rows of `settled`, which follows `search` once the browser has time. So typing stays fluent.
- */
+/** `shown` has the rows of `settled`, which follows `search` once the browser has time, so that typing stays fluent. */
 export function useSearch<Row, Search>(
   rows: readonly Row[],
   showsAll: NoInfer<Search>,
@@ -70,11 +64,9 @@ export function SearchField({ label, placeholder = label, query, onChange }: Sea
   );
 }
 
-interface NothingFoundProps {
-  readonly className: string | undefined;
+interface NothingFoundProps extends Pick<ComponentProps<"div">, "className" | "children"> {
   readonly label: string;
   readonly onShowAll: () => void;
-  readonly children: ReactNode;
 }
 
 export function NothingFound({ className, label, onShowAll, children }: NothingFoundProps) {
