@@ -1,6 +1,6 @@
 import { type Dispatch, type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useMemo } from "react";
 
-import { AddressInput } from "../address/AddressInput";
+import { ADDRESS_FIELD } from "../address/addressField";
 import { AddressFeedback } from "../address/AddressFeedback";
 import { useKnownMailbox } from "../views/useKnownMailbox";
 import { useBook } from "../book/useBook";
@@ -62,7 +62,8 @@ export function MailboxField({ field, state, mailbox, dispatch }: MailboxFieldPr
   return (
     <div className="stack near">
       <label htmlFor={fieldId}>{t("field")}</label>
-      <AddressInput
+      <input
+        {...ADDRESS_FIELD}
         ref={field}
         id={fieldId}
         name="mailbox"

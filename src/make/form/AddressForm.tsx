@@ -2,7 +2,7 @@ import { X } from "lucide";
 import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { AddressInput } from "../../address/AddressInput";
+import { ADDRESS_FIELD } from "../../address/addressField";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
 import { useTexts } from "../../i18n/useTexts";
 import { usePart } from "../../platform/createPart";
@@ -13,7 +13,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { Icon } from "../../ui/Icon";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
-import { FIRST_SEED, type MakeEvent, type MakeState } from "../makeReducer";
+import { FIRST_SEED, type MakeEvent, type MakeState, type Settings } from "../makeReducer";
 import { listMakerPart } from "../makeParts";
 import styles from "./AddressForm.module.css";
 
@@ -33,14 +33,17 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
 
   const isBusy = run !== null;
-  const isRefused = error !== null;
-  const hint = isRefused || isStale ? null : <p className="note">{t("hint")}</p>;
+  const hint = error !== null || isStale ? null : <p className="note">{t("hint")}</p>;
   const load = useLoad();
   const maker = usePart(listMakerPart);
   const meant = maker?.findMeant(draft) ?? null;
+  const filled = hasList && !isStale ? "secondary" : "primary";
   const [, setKnown] = useKnownMailbox();
 
   const handleText = (text: string) => dispatch({ type: "typed", draft: text });
+  const handleShuffle = () => dispatch({ type: "shuffle-requested", seed: randomSeed() });
+  const handleSettings = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
+  const handleDisclosure = () => void load(listMakerPart, toggleSettings);
   useFieldText(field, draft, handleText);
 
   function handleSubmit(event: FormEvent): void {
@@ -88,15 +91,16 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     <form className="stack near" onSubmit={handleSubmit} noValidate>
       <label htmlFor={`${id}field`}>{t("field")}</label>
       <div className={styles.fieldBox}>
-        <AddressInput
+        <input
+          {...ADDRESS_FIELD}
           ref={field}
           id={`${id}field`}
           name="address"
           className={`mono ${styles.field}`}
           enterKeyHint="go"
           onBlur={(event) => void handleBlur(event.currentTarget.value)}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${id}error ${id}feedback` : hint === null ? undefined : `${id}feedback`}
+          aria-invalid={error !== null}
+          aria-describedby={error !== null ? `${id}error ${id}feedback` : hint === null ? undefined : `${id}feedback`}
         />
         {/* The style sheet hides it while the field is empty, and shows it with the first letter. */}
         <Button
@@ -116,19 +120,14 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
         </Button>
       </div>
       <div className={`buttons ${styles.controls}`}>
-        <Button
-          type="submit"
-          name="generate"
-          variant={(hasList && !isStale) || meant !== null ? "secondary" : "primary"}
-          isDisabled={isBusy}
-        >
+        <Button type="submit" name="generate" variant={meant === null ? filled : "secondary"} isDisabled={isBusy}>
           {t("generate")}
         </Button>
         <Button
           variant={hasList ? "secondary" : "quiet"}
           isRepeatable
           isDisabled={isBusy || !hasList}
-          onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
+          onClick={handleShuffle}
         >
           {t("shuffle")}
         </Button>
@@ -144,39 +143,24 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           </p>
         )}
         {/* It is there before its text, because a screen reader announces only a change. */}
-        {hasList && <p role="status">{isStale && !isRefused && t("results.stale")}</p>}
+        {hasList && <p role="status">{isStale && error === null && t("results.stale")}</p>}
         <div id={`${id}feedback`}>
           {draft.trim() === "" || maker === null ? (
             hint
           ) : (
-            <maker.AddressFeedback
-              text={draft}
-              meant={meant}
-              variant={hasList && !isStale ? "secondary" : "primary"}
-              onUse={fill}
-            >
+            <maker.AddressFeedback text={draft} meant={meant} variant={filled} onUse={fill}>
               {hint}
             </maker.AddressFeedback>
           )}
         </div>
       </div>
       <div>
-        <Disclosure
-          name="settings"
-          isOpen={areSettingsOpen}
-          panelId={`${id}settings`}
-          onClick={() => void load(listMakerPart, toggleSettings)}
-        >
+        <Disclosure name="settings" isOpen={areSettingsOpen} panelId={`${id}settings`} onClick={handleDisclosure}>
           {t("settings")}
         </Disclosure>
       </div>
       {areSettingsOpen && maker && (
-        <maker.SettingsPanel
-          id={`${id}settings`}
-          draft={draft}
-          settings={settings}
-          onChange={(changes) => dispatch({ type: "settings-changed", changes })}
-        />
+        <maker.SettingsPanel id={`${id}settings`} draft={draft} settings={settings} onChange={handleSettings} />
       )}
     </form>
   );
