@@ -15,7 +15,7 @@ const address: Address = { username: "jane", domain: "gmail.com" };
 
 export const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
 
-const madeList: GeneratedList = { key: 1, run, address, aliases, selection: new Set() };
+const madeList: GeneratedList = { key: 1, run, aliases, selection: new Set() };
 const made: MakeState = { ...initialMakeState, list: madeList };
 
 /** The addresses of the list, in its order. */

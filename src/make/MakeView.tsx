@@ -12,16 +12,15 @@ import { useMakeState } from "./useMakeState";
 const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
 
 export function MakeView() {
-  const [state, dispatch] = useMakeState();
+  const [{ list, ...form }, dispatch] = useMakeState();
   const t = useTexts("make");
-  const { list, ...form } = state;
   const maker = usePart(listMakerPart);
   const { draft, settings } = form;
   // The first text that is read makes the patterns of the reader, which takes a phone long.
   const entered = (draft !== "" && maker?.readUnfinished(draft)) || null;
   const address = entered ?? JANE;
   const ownTags = maker?.usedOwnTags(settings, address) ?? [];
-  const isOther = draft.trim() !== "" && (entered && toEmail(entered)) !== (list && toEmail(list.address));
+  const isOther = draft.trim() !== "" && (entered && toEmail(entered)) !== list?.aliases[0]!.original;
   const isStale = list !== null && (isOther || JSON.stringify(settings) !== JSON.stringify(list.run.settings));
 
   return (

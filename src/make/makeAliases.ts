@@ -4,11 +4,10 @@ import {
   isAddressList,
   judgeOwnTags,
   parseAddress,
-  type ParseResult,
   tagsOf,
   type TagWords,
 } from "../core";
-import type { FieldError, Run, Settings } from "./makeReducer";
+import type { Run, Settings } from "./makeReducer";
 
 export function makeAliases({ settings, seed }: Run, address: Address, words: TagWords) {
   const ownTags = usedOwnTags(settings, address);
@@ -23,16 +22,13 @@ export function usedOwnTags({ tagsText }: Settings, { username }: Address): stri
 }
 
 /** Reads the address in the field. Several addresses are an error of their own. */
-export function readAddressField(draft: string): ParseResult | { readonly ok: false; readonly error: FieldError } {
+export function readAddressField(draft: string) {
   const read = parseAddress(draft);
-  return !read.ok && isAddressList(draft) ? { ok: false, error: "several-addresses" } : read;
+  return !read.ok && isAddressList(draft) ? ({ ok: false, error: "several-addresses" } as const) : read;
 }
 
-/** A domain that a person is still typing. */
-const UNFINISHED_DOMAIN = /@(g[a-z]*\.?c?o?)?$/i;
-
-/** Reads an address that a person is still typing; `null` if there is none yet. */
+/** Reads an address whose domain a person may still be typing; `null` if there is none yet. */
 export function readUnfinished(draft: string): Address | null {
-  const read = parseAddress(draft.replace(UNFINISHED_DOMAIN, ""));
+  const read = parseAddress(draft.replace(/@(g[a-z]*\.?c?o?)?$/i, ""));
   return read.ok ? read.address : null;
 }

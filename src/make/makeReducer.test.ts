@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Address, Alias } from "../core";
+import type { Alias } from "../core";
 import {
   type GeneratedList,
   type MakeEvent,
@@ -10,9 +10,6 @@ import {
   type Run,
   type Settings,
 } from "./makeReducer";
-
-const jane: Address = { username: "jane", domain: "gmail.com" };
-const john: Address = { username: "john", domain: "googlemail.com" };
 
 const janesAliases: Alias[] = [
   { email: "jane@gmail.com", type: "base", original: "jane@gmail.com" },
@@ -31,7 +28,6 @@ const janesShuffle: Run = { action: "shuffle", draft: "jane", settings: few, see
 const janesList: GeneratedList = {
   key: 7,
   run: janesRun,
-  address: jane,
   aliases: janesAliases,
   selection: new Set(["jane+dev@gmail.com"]),
 };
@@ -57,7 +53,7 @@ const generate: MakeEvent = { type: "generate-requested", draft: "john@googlemai
 const generateRefused: MakeEvent = { type: "generate-requested", draft: "jane@", error: "invalid-email", seed: 42 };
 const shuffle: MakeEvent = { type: "shuffle-requested", seed: 42 };
 const retry: MakeEvent = { type: "retry-requested", failed: johnsRun };
-const johnsListMade: MakeEvent = { type: "generated", run: johnsRun, address: john, aliases: johnsAliases };
+const johnsListMade: MakeEvent = { type: "generated", run: johnsRun, aliases: johnsAliases };
 
 test.each<[fact: string, before: MakeState, event: MakeEvent, after: MakeState]>([
   ["typing changes the text in the field, and nothing else", listed, typing, { ...listed, draft: "jo" }],
@@ -97,20 +93,20 @@ test.each<[fact: string, before: MakeState, event: MakeEvent, after: MakeState]>
   [
     "the first list is shown",
     running({ ...initialMakeState, draft: "jane" }, janesRun),
-    { type: "generated", run: janesRun, address: jane, aliases: janesAliases },
+    { type: "generated", run: janesRun, aliases: janesAliases },
     {
       draft: "jane",
       settings: usual,
       error: null,
       run: null,
-      list: { key: 1, run: janesRun, address: jane, aliases: janesAliases, selection: new Set() },
+      list: { key: 1, run: janesRun, aliases: janesAliases, selection: new Set() },
     },
   ],
   [
     "a new list replaces the previous one, with nothing selected, and leaves what was typed",
     running(refused, johnsRun),
     johnsListMade,
-    { ...refused, list: { key: 8, run: johnsRun, address: john, aliases: johnsAliases, selection: new Set() } },
+    { ...refused, list: { key: 8, run: johnsRun, aliases: johnsAliases, selection: new Set() } },
   ],
   [
     "a run that fails leaves the field, the list and the selection",

@@ -1,8 +1,7 @@
-import { type Address, type Alias, MAX_RESULTS, type ParseError } from "../core";
+import { type Alias, MAX_RESULTS, type ParseError } from "../core";
 import { changeSelection } from "../tables/changeSelection";
 
 export interface Settings {
-  /** The text of the field for own tags: words, sites and links. */
   readonly tagsText: string;
   /** The largest number of addresses, from 1 to `MAX_RESULTS`. */
   readonly maxResults: number;
@@ -13,22 +12,19 @@ export interface Settings {
 /** The seed of the first list of a visit, and so of the picture before it. */
 export const FIRST_SEED = 2;
 
-export interface Run {
+export interface Run extends Pick<MakeState, "draft" | "settings"> {
   readonly action: "generate" | "shuffle";
-  readonly draft: string;
-  readonly settings: Settings;
   readonly seed: number;
   /** Whether a person has retried it, because a file of it could not be loaded. */
   readonly isRetry: boolean;
 }
 
-export type FieldError = ParseError | "several-addresses";
+type FieldError = ParseError | "several-addresses";
 
 export interface GeneratedList {
   /** Changes with every new list. */
   readonly key: number;
   readonly run: Run;
-  readonly address: Address;
   readonly aliases: readonly Alias[];
   readonly selection: ReadonlySet<string>;
 }
@@ -37,15 +33,11 @@ export interface MakeState {
   readonly draft: string;
   readonly settings: Settings;
   readonly error: FieldError | null;
-  /** The run that goes on. */
   readonly run: Run | null;
   readonly list: GeneratedList | null;
 }
 
-/**
- * React may deliver an event late, when there is another run or another list. An event of a run therefore has its run,
- * and an event of a row has the key of its list.
- */
+/** React may deliver an event late, when there is another run or list. It therefore has its run, or the key of its list. */
 export type MakeEvent =
   | { readonly type: "typed" | "mailbox-known"; readonly draft: string }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
@@ -58,7 +50,7 @@ export type MakeEvent =
     }
   | { readonly type: "shuffle-requested"; readonly seed: number }
   | { readonly type: "retry-requested"; readonly failed: Run }
-  | { readonly type: "generated"; readonly run: Run; readonly address: Address; readonly aliases: readonly Alias[] }
+  | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
   | { readonly type: "refused"; readonly run: Run; readonly error: FieldError }
   | { readonly type: "failed"; readonly run: Run }
   | {
@@ -70,12 +62,7 @@ export type MakeEvent =
 
 export const initialMakeState: MakeState = {
   draft: "",
-  settings: {
-    tagsText: "",
-    maxResults: MAX_RESULTS,
-    includeDomainVariants: true,
-    onlyOwnTags: false,
-  },
+  settings: { tagsText: "", maxResults: MAX_RESULTS, includeDomainVariants: true, onlyOwnTags: false },
   error: null,
   run: null,
   list: null,
@@ -104,9 +91,8 @@ export function makeReducer(state: MakeState, event: MakeEvent): MakeState {
     case "retry-requested":
       return run === null ? { ...state, run: { ...event.failed, isRetry: true } } : state;
     case "generated": {
-      const { address, aliases } = event;
       const key = (list?.key ?? 0) + 1;
-      return { ...state, run: null, list: { key, run: event.run, address, aliases, selection: new Set() } };
+      return { ...state, run: null, list: { key, run: event.run, aliases: event.aliases, selection: new Set() } };
     }
     case "refused":
       return { ...state, run: null, error: event.error };

@@ -9,10 +9,8 @@ import { useOffer } from "../toasts/useLoad";
 import { makeReducer, initialMakeState, type Run } from "./makeReducer";
 import { listMakerPart, tagWordsPartOf } from "./makeParts";
 
-const GENERATE_DELAY_MS = 200;
-const SHUFFLE_DELAY_MS = 150;
+const DELAYS_MS = { generate: 200, shuffle: 150 };
 
-/** Keeps the state of the view, and executes each run after a short delay. */
 export function useMakeState() {
   const [state, dispatch] = useReducer(makeReducer, initialMakeState);
   const { language } = useLanguage();
@@ -32,9 +30,7 @@ export function useMakeState() {
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     endOffer.current();
     try {
-      const wait = new Promise((resolve) => {
-        setTimeout(resolve, run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS);
-      });
+      const wait = new Promise((resolve) => void setTimeout(resolve, DELAYS_MS[run.action]));
       const { makeAliases, readAddressField, toEmail } = await listMakerPart.load();
       if (signal.aborted) return;
       const read = readAddressField(run.draft);
@@ -45,7 +41,7 @@ export function useMakeState() {
       // During the transition, the page keeps the previous list until the new one is rendered.
       startTransition(() => {
         setMailbox(toEmail(read.address));
-        dispatch({ type: "generated", run, address: read.address, aliases });
+        dispatch({ type: "generated", run, aliases });
         showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
       });
     } catch (error) {
