@@ -1,6 +1,6 @@
 import { ArrowDown, Inbox } from "lucide";
 
-import { type Address, drawSimpleAliases } from "../core";
+import { type Address, drawSimpleAliases, toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import styles from "./Demonstration.module.css";
 import { FIRST_SEED, type Settings } from "./makeReducer";
@@ -10,12 +10,6 @@ import { Icon } from "../ui/Icon";
 const MOST_LINES = 8;
 /** About as many characters as fit into a line. The policy allows no `style` that would measure more exactly. */
 const LONG_LINE = 33;
-
-/** The pieces that the list tints, too. Its own code is too large for the first view. */
-const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
-
-/** The class of each piece, by its sign. */
-const TINTS: Readonly<Record<string, string>> = { ".": "dot", "+": "tag", "@": "googlemail" };
 
 interface DemonstrationProps {
   readonly address: Address;
@@ -30,9 +24,9 @@ export function Demonstration({ address, settings, ownTags }: DemonstrationProps
   const [name = ""] = username.split("+", 1);
   const own = ownTags.map((tag) => `${name}+${tag}@${domain}`);
   const tags = t("exampleTags").split(" ");
-  const simple = drawSimpleAliases(address, tags, { ...settings, ownTags, seed: FIRST_SEED });
   const isOnlyOwn = settings.onlyOwnTags && own.length > 0;
-  const lines = [...new Set([...own, ...(isOnlyOwn ? [] : simple.map(({ email }) => email))])].slice(0, MOST_LINES);
+  const simple = isOnlyOwn ? [] : drawSimpleAliases(address, tags, { ...settings, ownTags, seed: FIRST_SEED });
+  const lines = [...new Set([...own, ...simple.map(({ email }) => email)])].slice(0, MOST_LINES);
   const isLong = lines.some((line) => line.length > LONG_LINE);
 
   return (
@@ -40,15 +34,11 @@ export function Demonstration({ address, settings, ownTags }: DemonstrationProps
       <div inert translate="no" className={isLong ? `${styles.lines} ${styles.long}` : styles.lines}>
         {lines.map((email) => (
           <p key={email}>
-            {email.split(TINTED).map((piece, index) =>
-              index % 2 === 0 ? (
-                piece
-              ) : (
-                <b key={index} className={TINTS[piece[0]!]}>
-                  {piece}
-                </b>
-              ),
-            )}
+            {toAddressPieces(email).map(({ role, text }, index) => (
+              <b key={index} className={role}>
+                {text}
+              </b>
+            ))}
           </p>
         ))}
       </div>
