@@ -1,14 +1,15 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo, useId } from "react";
 
 import type { FindEntries } from "../../book/useBook";
+import { AddressText } from "../../address/AddressText";
 import { CopyButton } from "../../address/CopyButton";
 import { useCopy } from "../../address/CopyProvider";
-import type { Alias } from "../../core";
+import { type Alias, type BookEntry, toAddressPieces } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { SEARCH_FIELD } from "../../tables/SearchField";
 import { Table, type TabStop } from "../../tables/Table";
+import { Checkbox } from "../../ui/Checkbox";
 import { passFocusTo } from "../../ui/passFocusTo";
-import { AliasCell } from "./AliasCell";
 import cellStyles from "./AliasCell.module.css";
 import styles from "./AliasList.module.css";
 
@@ -23,13 +24,11 @@ interface AliasListProps {
   /** The rows that match the search. The keys act on no others. */
   readonly shown: readonly Alias[];
   readonly selection: ReadonlySet<string>;
-  /** Finds to whom an address was given. `null` without a book. */
   readonly findEntries: FindEntries | null;
   readonly canSelect: boolean;
   readonly onSelect: (emails: readonly string[], isSelected: boolean) => void;
 }
 
-/** The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ shown, selection, findEntries, canSelect, onSelect }: AliasListProps) {
   const t = useTexts("make");
   const copy = useCopy();
@@ -87,3 +86,53 @@ export function AliasList({ shown, selection, findEntries, canSelect, onSelect }
     </div>
   );
 }
+
+interface AliasCellProps extends Pick<AliasListProps, "canSelect" | "onSelect"> {
+  readonly alias: Alias;
+  readonly isSelected: boolean;
+  readonly given: readonly BookEntry[] | undefined;
+  readonly isTabStop: boolean;
+}
+
+/** Renders only when its own data changes. */
+const AliasCell = memo(function AliasCell(props: AliasCellProps) {
+  const { alias, canSelect, isSelected, given, isTabStop, onSelect } = props;
+  const t = useTexts("make");
+  const id = useId();
+  const { email, type } = alias;
+  const recipients = given?.map(({ recipient }) => recipient).join(", ");
+  const texts = (
+    <span className={cellStyles.texts}>
+      <AddressText pieces={toAddressPieces(email)} />
+      <span className="note">
+        <span id={`${id}type`}>{t(`results.types.${type}`)}</span>
+        {recipients && (
+          <>
+            {" · "}
+            {/* Isolated, because a recipient may be written from right to left. */}
+            <bdi id={`${id}trace`} translate="no">
+              {t("results.givenTo", { recipients })}
+            </bdi>
+          </>
+        )}
+      </span>
+    </span>
+  );
+
+  if (!canSelect) return texts;
+  return (
+    <label className="choice">
+      <Checkbox
+        value={email}
+        aria-label={email}
+        aria-describedby={recipients ? `${id}type ${id}trace` : `${id}type`}
+        tabIndex={isTabStop ? 0 : -1}
+        checked={isSelected}
+        onChange={({ target }) => onSelect([email], target.checked)}
+        // A press in Safari does not move the focus to a checkbox.
+        onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      />
+      {texts}
+    </label>
+  );
+});

@@ -1,13 +1,4 @@
-import {
-  type Dispatch,
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type Dispatch, memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useFindEntries } from "../../book/useBook";
 import { CopyProvider } from "../../address/CopyProvider";
@@ -39,9 +30,8 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
   const t = useTexts("make");
   const { key, aliases, selection } = list;
   const findEntries = useFindEntries();
-  const results = useRef<HTMLElement>(null);
   const { search, setSearch, settled, shown, showAll } = useSearch(aliases, SHOWS_ALL, searchAliases);
-  useNewListInSight(results, list.run);
+  const results = useNewListInSight(list.run);
   const wanted = findWanted(settled.query, shown);
   const offer = wanted !== null && (
     <ViewLink view="site" text={wanted}>
@@ -67,7 +57,7 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
           shown={shown}
           selected={selected}
           search={search}
-          onSearch={setSearch}
+          onSearch={(changes) => setSearch({ ...search, ...changes })}
           canSelect={canSelect}
           onSelecting={() => setIsSelecting(true)}
           onSelect={select}
@@ -108,8 +98,7 @@ function findWanted(query: string, shown: readonly Alias[]): string | null {
   const recipient = toRecipient(query.trim().replace(/^\+/, ""));
   if (!/\p{L}/u.test(recipient) || recipient.includes("@")) return null;
   const start = recipient.toLowerCase();
-  const hasIt = ({ email }: Alias) =>
-    Array.from("+._-", (sign) => sign + start).some((word) => `.${email}`.includes(word));
+  const hasIt = ({ email }: Alias) => Array.from("+._-").some((sign) => `.${email}`.includes(sign + start));
   return shown.some(hasIt) ? null : recipient;
 }
 
@@ -118,16 +107,16 @@ function findWanted(query: string, shown: readonly Alias[]): string | null {
  * the person knows that list, nor while a menu is open. Where the username has lost characters, the list may be another
  * person's, so the note beside the field comes first.
  */
-function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
+function useNewListInSight(run: Run) {
+  const results = useRef<HTMLElement>(null);
   const latest = useRef<Run>(undefined);
 
   useEffect(() => {
-    const element = results.current;
     // The effect also runs when the view is shown again, with an old list.
     const isNew = latest.current !== run;
     latest.current = run;
-    if (!isNew || run.action === "shuffle" || element === null || isOverlayOpen()) return;
-    if (findForeignCharacters(run.draft).length > 0) return;
+    if (!isNew || run.action === "shuffle" || isOverlayOpen() || findForeignCharacters(run.draft).length > 0) return;
+    const element = results.current!;
     const list = element.querySelector("[role=grid]") ?? element;
     const { top } = list.getBoundingClientRect();
     // The keyboard of a phone covers a part of the window. The visual viewport is the rest.
@@ -137,7 +126,9 @@ function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): vo
     // In a low window, the search and the toolbar would leave no room for the list.
     const target = top - element.getBoundingClientRect().top <= most ? element : list;
     target.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
-  }, [results, run]);
+  }, [run]);
+
+  return results;
 }
 
 /** Whether the window is as narrow as a phone, or shows a page that is enlarged as much. */

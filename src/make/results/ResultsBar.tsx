@@ -21,7 +21,7 @@ interface ResultsBarProps {
   /** The selected rows in the order of the list, hidden ones included. */
   readonly selected: readonly Alias[];
   readonly search: AliasSearch;
-  readonly onSearch: (search: AliasSearch) => void;
+  readonly onSearch: (changes: Partial<AliasSearch>) => void;
   /** Without it, the rows have no checkboxes until a person asks for them. */
   readonly canSelect: boolean;
   readonly onSelecting: () => void;
@@ -79,15 +79,11 @@ export function ResultsBar(props: ResultsBarProps) {
         <SpokenText key={list.key} text={counted + found} isKnown />
       </div>
       <search className={styles.search}>
-        <SearchField
-          label={t("search.field")}
-          query={search.query}
-          onChange={(query) => onSearch({ ...search, query })}
-        />
+        <SearchField label={t("search.field")} query={search.query} onChange={(query) => onSearch({ query })} />
         <select
           aria-label={t("search.type")}
           value={search.kind}
-          onChange={({ target }) => onSearch({ ...search, kind: KINDS[target.selectedIndex]! })}
+          onChange={({ target }) => onSearch({ kind: KINDS[target.selectedIndex]! })}
         >
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
