@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 import { findAddressFault, findForeignCharacters } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -6,15 +6,13 @@ import { Button } from "../ui/Button";
 
 const MOST_NAMED = 8;
 
-interface AddressFeedbackProps extends Pick<ComponentProps<typeof Button>, "variant"> {
+interface AddressFeedbackProps extends Pick<ComponentProps<typeof Button>, "variant" | "children"> {
   readonly text: string;
   readonly meant: string | null;
   readonly onUse: (address: string) => void;
-  /** Shown where there is nothing to say. */
-  readonly children?: ReactNode;
 }
 
-/** Says why a text is no address of Gmail, or which characters it loses, and offers the address that was meant. */
+/** Says why a text is no address of Gmail, or what it loses, and offers the address that was meant; else its children. */
 export function AddressFeedback({ text, meant, variant = "secondary", onUse, children }: AddressFeedbackProps) {
   const t = useTexts("make");
   const fault = findAddressFault(text);

@@ -34,8 +34,7 @@ interface BreakableAddressProps {
 
 /**
  * Writes an address, or a piece of one, which breaks only between its pieces as long as each of them fits into a line.
- * Translators leave it as it is. The pieces are inline, because blocks would put spaces into an accessible name, and a
- * search in the page would not find the address.
+ * They are inline: blocks would put spaces into an accessible name, and hide the address from a search in the page.
  */
 export function BreakableAddress({ text, className }: BreakableAddressProps) {
   return (

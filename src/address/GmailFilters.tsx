@@ -17,8 +17,6 @@ const MOST_FILTERS = 500;
 /** A few labels show a person how all of them look. */
 const NAMED = 5;
 
-const isNever = () => false;
-
 export interface FilterChoices {
   /** The label that holds the others. `null` means the default of the page's language. */
   readonly prefix: string | null;
@@ -43,15 +41,8 @@ interface GmailFiltersProps<Item> extends FilterItems<Item> {
 }
 
 /** Makes a file that Gmail imports. It has a filter for each address, which puts a label on the address's mail. */
-export function GmailFilters<Item extends { readonly email: string }>({
-  shown,
-  find,
-  labelOf,
-  isPlain = isNever,
-  onDownload,
-  choices,
-  onChange,
-}: GmailFiltersProps<Item>) {
+export function GmailFilters<Item extends { readonly email: string }>(props: GmailFiltersProps<Item>) {
+  const { shown, find, labelOf, isPlain, onDownload, choices, onChange } = props;
   const t = useTexts("gmailFilters");
   const download = useDownload();
   const fieldId = useId();
@@ -63,7 +54,13 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const count = filtered.length;
   const labels = [...new Set(filtered.map((item) => labelOf(item, prefix)))];
 
-  async function save(): Promise<void> {
+  async function handleDownload(): Promise<void> {
+    // A person who has the file needs the steps next.
+    const details = steps.current!.closest("details")!;
+    details.open = true;
+    details.scrollIntoView({ block: "nearest" });
+    steps.current!.focus({ preventScroll: true });
+
     const saved = chooseFiltered(find ? await find() : shown, isPlain, actions).slice(0, MOST_FILTERS);
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
@@ -72,19 +69,10 @@ export function GmailFilters<Item extends { readonly email: string }>({
     onDownload?.(saved);
   }
 
-  function handleDownload(): void {
-    void save();
-    // A person who has the file needs the steps next.
-    const details = steps.current!.closest("details")!;
-    details.open = true;
-    details.scrollIntoView({ block: "nearest" });
-    steps.current!.focus({ preventScroll: true });
-  }
-
   return (
     <>
       {count > 0 && <p>{t("purpose", { count })}</p>}
-      {count > 0 && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
+      {count > 0 && isPlain && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
       {fitting.length > count && <p>{t("first", { count, total: fitting.length })}</p>}
       <div className={`stack ${styles.choices}`}>
         <label htmlFor={fieldId}>{t("prefix")}</label>
@@ -122,7 +110,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         </ol>
       </details>
       <div className={`buttons ${styles.footer}`}>
-        <Button variant="primary" isDisabled={count === 0} onClick={handleDownload}>
+        <Button variant="primary" isDisabled={count === 0} onClick={() => void handleDownload()}>
           <Icon node={Download} />
           {t("download")}
         </Button>

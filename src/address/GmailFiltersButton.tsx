@@ -16,23 +16,16 @@ const NOTHING_CHOSEN: FilterChoices = {
 
 type GmailFiltersButtonProps<Item> = FilterItems<Item> & Pick<ComponentProps<typeof Button>, "variant">;
 
-export function GmailFiltersButton<Item extends { readonly email: string }>({
-  variant = "quiet",
-  ...items
-}: GmailFiltersButtonProps<Item>) {
+export function GmailFiltersButton<Item extends { readonly email: string }>(props: GmailFiltersButtonProps<Item>) {
+  const { variant = "quiet", ...items } = props;
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
   const count = items.shown.length;
+  const handleClick = () => setIsOpen(true);
 
   return (
     <>
-      <Button
-        name="filters"
-        variant={variant}
-        aria-haspopup="dialog"
-        inert={count === 0}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button name="filters" variant={variant} aria-haspopup="dialog" inert={count === 0} onClick={handleClick}>
         {t("open", { count })}
       </Button>
       <GmailFiltersDialog {...items} isOpen={isOpen} onClose={() => setIsOpen(false)} />
@@ -41,11 +34,8 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
 }
 
 /** Keeps the label and the actions that a person chooses for the next time. Few visits need its content. */
-export function GmailFiltersDialog<Item extends { readonly email: string }>({
-  isOpen,
-  onClose,
-  ...items
-}: FilterItems<Item> & DialogState) {
+export function GmailFiltersDialog<Item extends { readonly email: string }>(props: FilterItems<Item> & DialogState) {
+  const { isOpen, onClose, ...items } = props;
   const t = useTexts("gmailFilters");
   const load = useLoad();
   const part = usePart(gmailFiltersPart);

@@ -17,7 +17,6 @@ export const useShow = (): Show => use(ShowContext);
 
 interface ShowProviderProps {
   readonly label: string;
-  /** Gets the focus if the opener is gone. */
   readonly focusFallback: FocusFallback;
   readonly children: ReactNode;
 }
