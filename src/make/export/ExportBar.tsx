@@ -11,11 +11,9 @@ import styles from "./ExportBar.module.css";
 interface ExportBarProps {
   readonly total: number;
   readonly shown: readonly Alias[];
-  /** The selected rows in the order of the list, hidden ones included. */
   readonly selected: readonly Alias[];
 }
 
-/** Saves the selected rows, or all that are shown. */
 export function ExportBar({ total, shown, selected }: ExportBarProps) {
   const t = useTexts("make");
   const download = useDownload();

@@ -1,14 +1,7 @@
 import { useId, useRef, useState } from "react";
 
-import {
-  type JudgedTag,
-  judgeOwnTags,
-  MAX_RESULTS,
-  parseAddress,
-  tagOfSeries,
-  tagsOf,
-  toOtherDomain,
-} from "../../core";
+import type { JudgedTag } from "../../core";
+import { judgeOwnTags, MAX_RESULTS, parseAddress, tagOfSeries, tagsOf, toOtherDomain } from "../../core";
 import { nameFirst } from "../../i18n/nameFirst";
 import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
@@ -128,8 +121,7 @@ function Count({ settings: { maxResults }, onChange }: SettingsPanelProps) {
 
   function handleChange(text: string): void {
     setCount(text);
-    const number = Math.trunc(Number(text));
-    if (text !== "" && !Number.isNaN(number)) onChange({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
+    if (text !== "") onChange({ maxResults: Math.min(Math.max(Math.trunc(Number(text)), 1), MAX_RESULTS) });
   }
 
   return (
