@@ -1,10 +1,7 @@
 import { isAtComputer } from "../platform/keyboard";
 import { toView, type View, VIEW_PARAMETER } from "./view";
 
-/*
- * A view takes a moment to be shown once its link is pressed: its program or its part may still load. Until then, a field
- * that nobody sees takes what is typed or pasted.
- */
+/* The program or the part of a view may still load when its link is pressed. Until then, a hidden field takes the text. */
 
 /** Returns the selector of the field that takes what is typed for a view. */
 export const toHeld = (view: View): string => `body > textarea[name=${view}]`;

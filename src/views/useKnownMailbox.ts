@@ -4,8 +4,5 @@ type KnownMailbox = readonly [mailbox: string, setMailbox: (mailbox: string) => 
 
 export const KnownMailboxContext = createContext<KnownMailbox>(["", () => {}]);
 
-/**
- * Returns the address that a person used or finished last. It is in memory only. No view asks for a mailbox that another
- * view knows: once a view is shown, its empty field takes the mailbox.
- */
+/** The address that a person used or finished last, in memory only. No view asks for it where another one knows it. */
 export const useKnownMailbox = () => use(KnownMailboxContext);

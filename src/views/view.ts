@@ -1,10 +1,7 @@
 // With its ending, because the configuration of the build imports this file without a bundler.
 import { readQueryParameter } from "../platform/queryParameter.ts";
 
-/**
- * The views in the order of their links, each with its source file. The built page finds the files of a view by its
- * source. Make aliases is in the program itself.
- */
+/** The views in the order of their links, each with its source, by which the built page finds the files of the view. */
 export const sourceOf = {
   make: "/src/make/MakeView.tsx",
   site: "/src/site/SiteView.tsx",
