@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 
 import { BreakableAddress } from "../address/AddressText";
 import { useCopy } from "../address/CopyProvider";
-import tints from "../address/AddressText.module.css";
 import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../address/GmailFiltersButton";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { Button } from "../ui/Button";
+import { SpokenText } from "../ui/SpokenText";
 import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckAnswer.module.css";
-import { CheckedAddressText } from "./CheckedAddressText";
+import { CheckedAddressText, shorten } from "./CheckedAddressText";
 import { type Answer, recipientsOf } from "./chooseAnswer";
+import { SHOWN, SPOKEN } from "./textTags";
 import { mailboxOf } from "./toItems";
 
 interface CheckAnswerProps {
@@ -26,33 +27,27 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
   const copy = useCopy();
   const { language } = useLanguage();
   const email = addressOf(row) ?? "";
-  const mailbox = mailboxOf(row);
   // Only Gmail has filters and new addresses.
   const known = answer.kind === "random" ? toRecipient(answer.tag) : (recipientsOf(answer)[0] ?? null);
   const recipient = email === "" ? null : known;
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
   const search = `to:${email}`;
+  const renderMailbox = () => <BreakableAddress text={mailboxOf(row)} className={styles.title} />;
   const link = (text: ReactNode) => (
     // Nobody knows which dots the person writes.
     <ViewLink view="site" siteRequest={{ email, mailbox: "" }}>
       {text}
     </ViewLink>
   );
-  const renderMailbox = () => <BreakableAddress text={mailbox} className={styles.title} />;
-  const tags = {
-    label: renderLabel,
-    who: renderWho,
-    title: renderTitle,
-    email: renderMailbox,
-    note: renderNote,
-    link,
-  };
+  const sentences = valuesOf(answer, (day) => writeDate(day, language));
+  const spoken = sentences.map((values) => t.markup(`answers.${answer.kind}`, { ...values, ...SPOKEN }));
 
   return (
     <div className={`stack tight ${styles.answer}`}>
-      {valuesOf(answer, (day) => writeDate(day, language)).map((values) => (
+      <SpokenText role="status" text={`${shorten(row.input)}: ${spoken.join(", ")}`} translate="no" />
+      {sentences.map((values) => (
         <p key={`${language} ${answer.kind} ${Object.values(values).join(" ")}`}>
-          {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
+          {t.rich(`answers.${answer.kind}`, { ...values, ...SHOWN, email: renderMailbox, link })}
         </p>
       ))}
       <CheckedAddressText row={row} />
@@ -81,19 +76,8 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
   );
 }
 
-export const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
-const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
-const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
-
-/** A recipient that is written from right to left must not turn the rest of the sentence. */
-export const renderWho = (text: ReactNode) => (
-  <bdi className={`mono ${styles.who}`} translate="no">
-    <span className={`tag ${tints.piece}`}>{text}</span>
-  </bdi>
-);
-
 /** Returns the values of each sentence of an answer. */
-export function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
+function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
   if (answer.kind !== "given") return [answer];
   return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));
 }

@@ -4,10 +4,9 @@ import { AddressText } from "../address/AddressText";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
-import { renderLabel, renderWho } from "./CheckAnswer";
 import styles from "./CheckExamples.module.css";
 import view from "./CheckView.module.css";
-import { renderNumber } from "./ListSummary";
+import { SHOWN } from "./textTags";
 
 const LIST = ["jane.doe@gmail.com", "j.ane.doe+x@googlemail.com", "roe@gmail.com"];
 interface CheckExamplesProps {
@@ -25,7 +24,7 @@ export function CheckExamples({ onTry, onTryMailbox }: CheckExamplesProps) {
     <>
       <Example name="exampleAddress" label={t("examples.address")} onTry={() => onTry(address)}>
         <p>{renderAddress(address)}</p>
-        <p>{t.rich("answers.tag", { tag, label: renderLabel, who: renderWho })}</p>
+        <p>{t.rich("answers.tag", { tag, ...SHOWN })}</p>
       </Example>
       <Example name="exampleList" label={t("examples.list")} onTry={() => onTry(LIST.join("\n"))}>
         {LIST.map((email, index) => (
@@ -34,9 +33,7 @@ export function CheckExamples({ onTry, onTryMailbox }: CheckExamplesProps) {
           </p>
         ))}
         {/* Without a plural: making one for a view that is hidden takes a phone long. */}
-        <p className={`line start ${view.figures}`}>
-          {t.rich("examples.figures", { figure: renderFigure, number: renderNumber })}
-        </p>
+        <p className={`line start ${view.figures}`}>{t.rich("examples.figures", { ...SHOWN, figure: renderFigure })}</p>
       </Example>
       <Example name="exampleMailbox" label={t("examples.mailbox")} onTry={() => onTryMailbox(tag)}>
         <p>{renderAddress(address)}</p>

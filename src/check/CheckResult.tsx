@@ -1,45 +1,28 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { CSV_TYPE, isBackup, type Staying, toCheckCsv } from "../core";
-import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { writeDate } from "../i18n/writeDate";
 import { usePart } from "../platform/createPart";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
-import { SpokenText } from "../ui/SpokenText";
 import { ViewLink } from "../views/ViewLink";
-import { CheckAnswer, valuesOf } from "./CheckAnswer";
-import { shorten } from "./CheckedAddressText";
+import { CheckAnswer } from "./CheckAnswer";
 import { CheckTable } from "./CheckTable";
 import styles from "./CheckView.module.css";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
-import { listFigures, ListSummary, offerStaying } from "./ListSummary";
+import { ListSummary, offerStaying } from "./ListSummary";
 import { SaveWithoutDuplicates } from "./SaveWithoutDuplicates";
+import { SPOKEN } from "./textTags";
 import { sortItems } from "./toItems";
 import { type CheckedSource, mailReaderPart } from "./useCheck";
 import { useKnown } from "./useKnown";
-
-const asText = (text: string) => text;
-const asSentence = (text: string) => `${text}. `;
-/** A sentence for a screen reader, without its elements. */
-const SPOKEN = {
-  number: asText,
-  label: asText,
-  who: asText,
-  title: asSentence,
-  email: asSentence,
-  note: asText,
-  link: asText,
-};
 
 export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const t = useTexts("check");
   const known = useKnown();
   const { findEntries } = known;
-  const { language } = useLanguage();
   const reader = usePart(mailReaderPart);
   const load = useLoad();
   const download = useDownload();
@@ -59,13 +42,6 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const items = useMemo(() => (asked === null ? check.items : sortItems(check.items, asked.row)), [check, asked]);
   // The addresses of one person are mostly the reader's own, so none of them is marked.
   const removable = check.people > 1 ? (check.removable?.[staying] ?? null) : null;
-  const sentences =
-    asked === null
-      ? listFigures(check).map(({ key, count }) => t.markup(`figures.${key}`, { count, ...SPOKEN }))
-      : valuesOf(asked.answer, (day) => writeDate(day, language)).map((values) =>
-          t.markup(`answers.${asked.answer.kind}`, { ...values, ...SPOKEN }),
-        );
-  const said = (asked === null ? "" : `${shorten(asked.row.input)}: `) + sentences.join(", ");
 
   async function handleDownload(): Promise<void> {
     const nameRecipients = (address: string) =>
@@ -77,7 +53,6 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
 
   return (
     <>
-      <SpokenText role="status" text={said} translate="no" />
       {isBackup(check.text) && <p className={styles.backup}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
         <ListSummary check={check} offered={offered} staying={staying} onStaying={setChosen} />
@@ -91,9 +66,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
           <CheckTable label={t("result")} items={items} removable={removable} findEntries={findEntries} />
           <div className={`line ${styles.foot}`}>
             {asked !== null && (
-              <span className="note">
-                {t.markup("figures.addresses", { count: check.rows.length, number: asText })}
-              </span>
+              <span className="note">{t.markup("figures.addresses", { count: check.rows.length, ...SPOKEN })}</span>
             )}
             {offered.length > 0 && <SaveWithoutDuplicates check={check} staying={staying} />}
             <Button variant="quiet" className={styles.csv} onClick={() => void handleDownload()}>

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 
 import { BreakableAddress } from "../address/AddressText";
-import tints from "../address/AddressText.module.css";
 import type { FindEntries } from "../book/useBook";
 import type { CheckedAddress } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
@@ -11,6 +10,7 @@ import { type Column, Table } from "../tables/Table";
 import { CheckedAddressText } from "./CheckedAddressText";
 import styles from "./CheckTable.module.css";
 import { toAnswer } from "./chooseAnswer";
+import { renderTag, SPOKEN } from "./textTags";
 import { isHeading, type Item } from "./toItems";
 
 const ROW_ESTIMATE_PX = 52;
@@ -22,23 +22,13 @@ interface CheckTableProps {
   readonly findEntries: FindEntries | null;
 }
 
-export function CheckTable({ label, items, ...props }: CheckTableProps) {
-  return (
-    <Table
-      label={label}
-      className={styles.table}
-      rowEstimate={ROW_ESTIMATE_PX}
-      columns={useColumns(props)}
-      rows={items}
-    />
-  );
+export function CheckTable({ label, items, removable, findEntries }: CheckTableProps) {
+  const columns = useColumns(removable, findEntries);
+  return <Table label={label} className={styles.table} rowEstimate={ROW_ESTIMATE_PX} columns={columns} rows={items} />;
 }
 
 /** The table has fewer columns than the file (`toCheckCsv` in the core). */
-function useColumns({
-  removable,
-  findEntries,
-}: Pick<CheckTableProps, "removable" | "findEntries">): readonly Column<Item>[] {
+function useColumns(removable: CheckTableProps["removable"], findEntries: FindEntries | null): Column<Item>[] {
   const t = useTexts("check");
   const { language } = useLanguage();
 
@@ -46,7 +36,6 @@ function useColumns({
     /** Returns `null` for an address of Gmail that tells nothing. */
     function renderRecipient(row: CheckedAddress): ReactNode {
       const answer = toAnswer(row, { findEntries, own: null });
-      const who = (text: ReactNode) => <bdi className={`tag ${tints.piece}`}>{text}</bdi>;
       switch (answer.kind) {
         case "invalid":
           return renderNote(t("invalid"));
@@ -63,7 +52,8 @@ function useColumns({
           ));
         case "tag": {
           const { tag } = answer;
-          return <span translate="no">{findEntries === null ? who(tag) : t.rich("guess", { tag, who })}</span>;
+          const isGuess = findEntries !== null;
+          return <span translate="no">{isGuess ? t.rich("guess", { tag, who: renderTag }) : renderTag(tag)}</span>;
         }
         case "own":
         case "mailbox":
@@ -71,6 +61,13 @@ function useColumns({
           return null;
       }
     }
+
+    // A dash, because most rows of a list of people have no tag.
+    const noTag = (
+      <span role="img" aria-label={t("noTag")} className="quiet">
+        –
+      </span>
+    );
 
     return [
       {
@@ -93,7 +90,7 @@ function useColumns({
         cell(item) {
           if (isHeading(item)) {
             const { count, addresses } = item;
-            return renderNote(t.markup(count > addresses ? "entries" : "figures.addresses", { count, number: asText }));
+            return renderNote(t.markup(count > addresses ? "entries" : "figures.addresses", { count, ...SPOKEN }));
           }
           const recipient = renderRecipient(item);
           if (removable?.has(item)) {
@@ -103,19 +100,11 @@ function useColumns({
               </>
             );
           }
-          // A dash, because most rows of a list of people have no tag.
-          return (
-            recipient ?? (
-              <span role="img" aria-label={t("noTag")} className="quiet">
-                –
-              </span>
-            )
-          );
+          return recipient ?? noTag;
         },
       },
     ];
   }, [removable, findEntries, t, language]);
 }
 
-const asText = (text: string) => text;
 const renderNote = (text: string) => <span className="note">{text}</span>;

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 
 import { type Check, type Staying, STAYING } from "../core";
 import { useTexts } from "../i18n/useTexts";
+import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckView.module.css";
+import { SHOWN, SPOKEN } from "./textTags";
 
 interface ListSummaryProps {
   readonly check: Check;
@@ -15,12 +17,15 @@ export function ListSummary({ check, offered, staying, onStaying }: ListSummaryP
   const t = useTexts("check");
   const labelId = useId();
   const { elsewhere, flaw } = check;
+  const figures = listFigures(check);
+  const spoken = figures.map(({ key, count }) => t.markup(`figures.${key}`, { count, ...SPOKEN }));
 
   return (
     <div className={`stack near ${styles.summary}`}>
+      <SpokenText role="status" text={spoken.join(", ")} translate="no" />
       <p className={`line start ${styles.figures}`}>
-        {listFigures(check).map(({ key, count }) => (
-          <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
+        {figures.map(({ key, count }) => (
+          <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, ...SHOWN })}</span>
         ))}
       </p>
       {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
@@ -55,10 +60,8 @@ export function offerStaying({ removable, columns }: Check): readonly Staying[] 
 const FIGURES = ["people", "addresses", "several", "duplicates", "invalid"] as const;
 
 /** Returns the numbers of a list that are not 0. */
-export function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check) {
+function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check) {
   const several = records.length > 0 || people === 1 ? 0 : (grouped.at(-1)?.group ?? 0);
   const counts = { people, addresses, several, duplicates, invalid };
   return FIGURES.map((key) => ({ key, count: counts[key] })).filter(({ count }) => count > 0);
 }
-
-export const renderNumber = (text: ReactNode) => <b>{text}</b>;

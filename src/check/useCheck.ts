@@ -77,11 +77,12 @@ export function useCheck() {
   }
 
   function countMails(file: Blob, name: string | null, signal: AbortSignal): void {
-    const onDone = (counts: MailboxCounts) => change({ ...NO_RESULT, counts });
-    const onBreak = () => change({ ...NO_RESULT, refusal: { error: "unreadable", name } });
-    void load(mailReaderPart, () => {
-      void mailReaderPart.current()!.readMailboxFile(file, signal, { onDone, onLong, onBreak });
-    });
+    async function count(): Promise<void> {
+      const counts = await mailReaderPart.current()!.readMailboxFile(file, signal, onLong);
+      if (signal.aborted) return;
+      change(counts === null ? { ...NO_RESULT, refusal: { error: "unreadable", name } } : { ...NO_RESULT, counts });
+    }
+    void load(mailReaderPart, () => void count());
   }
 
   /** Takes the text of the field. Too long a text hides the field, and leaves the text that it had. */

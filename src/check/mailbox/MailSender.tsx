@@ -4,6 +4,7 @@ import { addressOf, type CheckedAddress, fitsRecipient, isSameMailbox, readMail 
 import { useMailboxTexts } from "../../i18n/useMailboxTexts";
 import { SpokenText } from "../../ui/SpokenText";
 import { type Answer, recipientsOf } from "../chooseAnswer";
+import { SPOKEN } from "../textTags";
 
 interface MailSenderProps {
   readonly text: string;
@@ -34,10 +35,9 @@ export function MailSender({ text, row, answer }: MailSenderProps) {
     <div className="stack tight">
       <p>{t.rich(key, { ...values, who: renderName, from: renderName })}</p>
       {isOther && <p className="note">{t("note")}</p>}
-      <SpokenText text={t.markup(key, { ...values, who: asText, from: asText })} translate="no" />
+      <SpokenText text={t.markup(key, { ...values, ...SPOKEN })} translate="no" />
     </div>
   );
 }
 
 const renderName = (name: ReactNode) => <bdi translate="no">{name}</bdi>;
-const asText = (text: string) => text;

@@ -12,11 +12,11 @@ import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
 import { SpokenText } from "../../ui/SpokenText";
 import view from "../CheckView.module.css";
-import { renderNumber } from "../ListSummary";
+import { SHOWN, SPOKEN } from "../textTags";
 import { useKnown } from "../useKnown";
 import styles from "./MailboxResult.module.css";
 import { type AddressRow, toAddressRows } from "./toAddressRows";
-import { useMailboxColumns } from "./useMailboxColumns";
+import { type FilteredAddress, useMailboxColumns } from "./useMailboxColumns";
 
 const ROW_ESTIMATE_PX = 60;
 
@@ -28,7 +28,7 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
   const { findEntries } = useKnown();
   const mailboxId = useId();
   const [chosen, setChosen] = useState(0);
-  const [filtered, setFiltered] = useState<AddressRow | null>(null);
+  const [filtered, setFiltered] = useState<readonly FilteredAddress[]>([]);
   const own = mailboxes[chosen];
   const [rows, setRows] = useState<readonly AddressRow[]>([]);
   useEffect(() => own && runInSlices(toAddressRows(own, findEntries), { onDone: setRows }), [own, findEntries]);
@@ -55,12 +55,12 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
     <>
       <SpokenText
         role="status"
-        text={sentences.map(({ key, values }) => t.markup(key, { ...values, number: asText })).join(" ")}
+        text={sentences.map(({ key, values }) => t.markup(key, { ...values, ...SPOKEN })).join(" ")}
       />
       <div className={`stack near ${view.summary}`}>
         {sentences.map(({ key, values }) => (
           <p key={key} className={key === "unreadable" ? "note" : styles.figure}>
-            {t.rich(key, { ...values, number: renderNumber })}
+            {t.rich(key, { ...values, ...SHOWN })}
           </p>
         ))}
         <div className={`line start ${styles.mailbox}`}>
@@ -114,19 +114,12 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
         </Button>
       </div>
       <GmailFiltersDialog
-        isOpen={filtered !== null}
-        onClose={() => setFiltered(null)}
-        shown={filtered === null ? [] : [toFiltered(filtered)]}
+        isOpen={filtered.length > 0}
+        onClose={() => setFiltered([])}
+        shown={filtered}
         isPlain={({ email }) => email === own.email}
         labelOf={toRecipientLabel}
       />
     </>
   );
 }
-
-/** The label of an address that was given to nobody is the address. */
-function toFiltered({ email, recipients }: AddressRow) {
-  return { email, recipient: recipients[0] ?? email };
-}
-
-const asText = (text: string) => text;

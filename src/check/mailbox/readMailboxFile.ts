@@ -1,19 +1,17 @@
 import { createMailboxReader, type MailboxCounts } from "../../core";
 import { nextTask, PATIENCE_MS, SLICE_MS, takeInSlices } from "../../platform/runInSlices";
 
-interface ReadingHandlers {
-  readonly onDone: (counts: MailboxCounts) => void;
-  /** Gets the percentage that is read, after a second. */
-  readonly onLong: (percent: number) => void;
-  readonly onBreak: () => void;
-}
-
-/** Counts who writes to which address of a mailbox file of any size, while the page goes on. The signal ends it. */
+/**
+ * Counts who writes to which address of a mailbox file of any size, while the page goes on. The signal ends it.
+ *
+ * @param onLong Gets the percentage that is read, after a second.
+ * @returns `null` if the file breaks. After an abort, nothing that it returns counts.
+ */
 export async function readMailboxFile(
   file: Blob,
   signal: AbortSignal,
-  { onDone, onLong, onBreak }: ReadingHandlers,
-): Promise<void> {
+  onLong: (percent: number) => void,
+): Promise<MailboxCounts | null> {
   const longAt = performance.now() + PATIENCE_MS;
   let sliceEnd = performance.now() + SLICE_MS;
   let size = 0;
@@ -31,15 +29,16 @@ export async function readMailboxFile(
         await nextTask();
         sliceEnd = performance.now() + SLICE_MS;
       }
-      if (signal.aborted) return void stream.cancel();
+      if (signal.aborted) {
+        void stream.cancel();
+        return null;
+      }
       size += part.value.length;
       if (performance.now() > longAt) onLong(Math.floor((size / file.size) * 100));
     }
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    if (!signal.aborted) onBreak();
-    return;
+    if (error instanceof DOMException) return null;
+    throw error;
   }
-  const counts = await takeInSlices(mails.end());
-  if (!signal.aborted) onDone(counts);
+  return takeInSlices(mails.end());
 }

@@ -3,13 +3,12 @@ import { type AddressCount, fitsRecipient, type OwnMailbox, type SenderCount, ty
 import { recipientsOf, toAnswer } from "../chooseAnswer";
 
 export interface SenderRow extends SenderCount {
-  readonly email: string;
   /** Whether the address was given to this sender; `null` if nobody knows to whom it was given. */
   readonly fits: boolean | null;
 }
 
 /** An address of one's own. In the table, its senders follow. */
-export interface AddressRow extends Omit<AddressCount, "senders"> {
+export interface AddressRow extends AddressCount {
   readonly recipients: readonly string[];
   /** Whether the book says so, and not the tag alone. */
   readonly isKnown: boolean;
@@ -22,27 +21,27 @@ export type MailboxRow = AddressRow | SenderRow;
 
 /** Tells who writes to which address of a mailbox. The addresses that others write to come first. */
 export function* toAddressRows(
-  { email: own, addresses }: OwnMailbox,
+  { email: mailbox, addresses }: OwnMailbox,
   findEntries: FindEntries | null,
 ): Steps<readonly AddressRow[]> {
   const rows: AddressRow[] = [];
-  for (const { email, senders, ...counts } of addresses) {
-    const [tag, mailbox] = [tagOf(email.split("@", 1)[0]!), own];
-    const row = { input: email, verdict: "gmail", mailbox, tag, group: null, isRepeated: false } as const;
+  for (const address of addresses) {
+    const tag = tagOf(address.email.split("@", 1)[0]!);
+    const row = { input: address.email, verdict: "gmail", mailbox, tag, group: null, isRepeated: false } as const;
     const answer = toAnswer(row, { findEntries, own: null });
     const recipients = recipientsOf(answer);
-    const isKnown = answer.kind === "given";
-    const others: SenderRow[] = [];
-    const rest: SenderRow[] = [];
-    for (const sender of senders) {
+    const senders: SenderRow[] = [];
+    for (const sender of address.senders) {
       const fits = recipients.length === 0 ? null : recipients.some((recipient) => fitsRecipient(recipient, sender));
-      (fits === false ? others : rest).push({ ...sender, email, fits });
+      senders.push({ ...sender, fits });
       yield 1;
     }
+    const others = senders.filter(({ fits }) => fits === false);
+    const sorted = [...others, ...senders.filter(({ fits }) => fits !== false)];
     const hasOthers = others.length > 0;
-    rows.push({ ...counts, email, recipients, isKnown, senders: [...others, ...rest], hasOthers });
+    rows.push({ ...address, recipients, isKnown: answer.kind === "given", senders: sorted, hasOthers });
   }
-  return [...rows.filter(({ hasOthers }) => hasOthers), ...rows.filter(({ hasOthers }) => !hasOthers)];
+  return rows.toSorted((one, other) => Number(other.hasOthers) - Number(one.hasOthers));
 }
 
 export function isSenderRow(row: MailboxRow): row is SenderRow {

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../../address/AddressText";
-import tints from "../../address/AddressText.module.css";
-import { toAddressPieces } from "../../core";
+import { type BookEntry, toAddressPieces } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useMailboxTexts } from "../../i18n/useMailboxTexts";
 import { useTexts } from "../../i18n/useTexts";
@@ -11,11 +10,17 @@ import { RowMenu } from "../../tables/RowMenu";
 import type { Column, TabStop } from "../../tables/Table";
 import { Button } from "../../ui/Button";
 import { ViewLink } from "../../views/ViewLink";
+import { renderTag } from "../textTags";
 import styles from "./MailboxResult.module.css";
 import { type AddressRow, isSenderRow, type MailboxRow } from "./toAddressRows";
 
+export type FilteredAddress = Pick<BookEntry, "email" | "recipient">;
+
 /** @param mailbox The person's own address. */
-export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) => void): readonly Column<MailboxRow>[] {
+export function useMailboxColumns(
+  mailbox: string,
+  onFilter: (addresses: readonly FilteredAddress[]) => void,
+): readonly Column<MailboxRow>[] {
   const t = useMailboxTexts();
   const checkText = useTexts("check");
   const { language } = useLanguage();
@@ -23,27 +28,27 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
   return useMemo(() => {
     function renderGiven({ recipients, isKnown }: AddressRow): ReactNode {
       const tag = recipients.join(", ");
-      const who = (text: ReactNode) => <bdi className={`tag ${tints.piece}`}>{text}</bdi>;
       if (tag === "") return null;
       return (
         <span translate="no">
           {isKnown && `${t("columns.givenTo")} `}
-          {isKnown ? who(tag) : checkText.rich("guess", { tag, who })}
+          {isKnown ? renderTag(tag) : checkText.rich("guess", { tag, who: renderTag })}
         </span>
       );
     }
 
     function renderActions(row: MailboxRow, tabStop: TabStop): ReactNode {
       if (isSenderRow(row)) return null;
-      const { email, recipients } = row;
+      const { email } = row;
+      const [recipient] = row.recipients;
       return (
         <RowMenu label={t("more", { email })} tabIndex={tabStop === 0 ? 0 : -1}>
-          <Button variant="quiet" onClick={() => onFilter(row)}>
+          {/* The label of an address that was given to nobody is the address. */}
+          <Button variant="quiet" onClick={() => onFilter([{ email, recipient: recipient ?? email }])}>
             {t("actions.filter")}
           </Button>
-          {recipients.slice(0, 1).map((recipient) => (
+          {recipient !== undefined && (
             <ViewLink
-              key={recipient}
               translate="no"
               view="site"
               text={recipient}
@@ -51,7 +56,7 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
             >
               {t("actions.new", { recipient })}
             </ViewLink>
-          ))}
+          )}
         </RowMenu>
       );
     }
