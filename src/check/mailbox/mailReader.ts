@@ -18,17 +18,15 @@ const MAILS = [
 
 /** Writes a made-up mailbox file, to try what the page makes of one. Others write to the address with the tag, too. */
 export function writeSampleMailbox(tag: string): string {
-  return MAILS.map(([from, mailTag, day, header = "MIME-Version: 1.0"]) =>
-    [
-      "From MAILER-DAEMON Sun Nov 29 08:00:00 2026",
-      "Delivered-To: jane.doe@gmail.com",
-      `From: ${from}`,
-      `To: jane.doe${mailTag}@gmail.com`,
-      `Date: ${day} 08:00:00 +0000`,
-      header,
-      "\n",
-    ].join("\n"),
-  )
-    .join("")
-    .replaceAll("TAG", tag);
+  const mails = MAILS.map(([from, mailTag, day, header = "MIME-Version: 1.0"]) => {
+    return `From MAILER-DAEMON Sun Nov 29 08:00:00 2026
+Delivered-To: jane.doe@gmail.com
+From: ${from}
+To: jane.doe${mailTag}@gmail.com
+Date: ${day} 08:00:00 +0000
+${header}
+
+`;
+  });
+  return mails.join("").replaceAll("TAG", tag);
 }

@@ -98,8 +98,8 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
 function addCount(senders: Senders, { site, hosts, names, mails, first, last }: SenderCount): void {
   const sender = getOrAdd(senders, site, () => ({ site, hosts: [], names: [], mails: 0, first, last }));
   sender.mails += mails;
-  if (first !== null && !(sender.first !== null && sender.first <= first)) sender.first = first;
-  if (last !== null && !(sender.last !== null && sender.last >= last)) sender.last = last;
+  if (first !== null && (sender.first === null || first < sender.first)) sender.first = first;
+  if (last !== null && (sender.last === null || last > sender.last)) sender.last = last;
   addTexts(sender.hosts, hosts, MAX_HOSTS);
   addTexts(sender.names, names, MAX_NAMES);
 }
@@ -126,11 +126,9 @@ function* toOwnMailbox(groups: readonly Group[]): Steps<OwnMailbox> {
       }
     }
   }
-  const counts: AddressCount[] = [];
-  for (const address of addresses.values()) {
-    counts.push({ ...address, senders: [...address.senders.values()].toSorted(byMails) });
-    yield 1;
-  }
+  const counts = Array.from(addresses.values(), ({ senders, ...address }) => {
+    return { ...address, senders: [...senders.values()].toSorted(byMails) };
+  });
   return { email: plain, mails, addresses: counts.toSorted(byMails) };
 }
 

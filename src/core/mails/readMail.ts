@@ -64,10 +64,9 @@ const HEADERS =
 /** The rest of a longer header is left out, because it would take long to read. */
 const HEADER_MAX_LENGTH = 64_000;
 
-/** The values by name in lower case. A line end is in front of each, and none is within it. */
 type Headers = ReadonlyMap<string, string>;
 
-/** Reads the headers of a mail: RFC 5322 §2.2. */
+/** Reads the values by name in lower case (RFC 5322 §2.2). A line end is in front of each, and none is within it. */
 function readHeaders(text: string): Headers {
   const headers = new Map<string, string>();
   for (const [, written, value] of text.matchAll(HEADERS)) {
@@ -83,20 +82,19 @@ function toGmail(address: string): string | null {
   return parsed?.ok === true ? toEmail(parsed.address) : null;
 }
 
-/** Without the path by which Gmail sends back what it could not forward: `jane+caf_=jane=example.org@gmail.com`. */
-const RETURN_PATH = /^[^@]*(?<!\+caf_=[^@]*)@([^\s@<>()",;]{1,253})/i;
-const SIGNER = /[;\n][ \t\r]{0,99}d[ \t]{0,9}=[ \t]{0,9}([^\s;]{1,253})/gi;
-const LIST_ID = /<([^<>\s]{1,253})>/;
+/** Where headers have hosts of the sender. */
+const HOSTS: readonly [header: string, pattern: RegExp][] = [
+  // Without the path by which Gmail sends back what it could not forward: `jane+caf_=jane=example.org@gmail.com`.
+  ["return-path", /^[^@]*(?<!\+caf_=[^@]*)@([^\s@<>()",;]{1,253})/gi],
+  ["dkim-signature", /[;\n][ \t\r]{0,99}d[ \t]{0,9}=[ \t]{0,9}([^\s;]{1,253})/gi],
+  ["list-id", /^[^<>]*<([^<>\s]{1,253})>/g],
+];
 
 function listHosts(from: string, headers: Headers): readonly string[] {
-  const hosts = new Set([from]);
-  const [, returnHost] = RETURN_PATH.exec(headers.get("return-path") ?? "") ?? [];
-  if (returnHost !== undefined) hosts.add(returnHost.toLowerCase());
-  const signatures = headers.get("dkim-signature");
-  if (signatures !== undefined) for (const [, host] of signatures.matchAll(SIGNER)) hosts.add(host!.toLowerCase());
-  const [, listHost] = LIST_ID.exec(headers.get("list-id") ?? "") ?? [];
-  if (listHost !== undefined) hosts.add(listHost.toLowerCase());
-  return [...hosts];
+  const hosts = HOSTS.flatMap(([header, pattern]) =>
+    Array.from((headers.get(header) ?? "").matchAll(pattern), ([, host]) => host!.toLowerCase()),
+  );
+  return [...new Set([from, ...hosts])];
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -145,9 +143,8 @@ function remember<Result>(read: (value: string) => Result): (value: string) => R
   };
 }
 
-const INDENT = /^[>\s]*/;
-const HEADER = /^[\w-]{1,99}[ \t]*:/;
-const FOLDED = /^[ \t]+[^ \t]/;
+/** Headers that stand together, each line behind the same indent. */
+const BLOCK = /^([> \t]*)[\w-]{1,99}[ \t]*:.*(?:(?:\r\n?|\n)\1(?:[\w-]{1,99}[ \t]*:|[ \t]+\S).*)*/gm;
 /** As many as `findRecords` allows. */
 const LINES_ABOVE = 30;
 
@@ -160,24 +157,12 @@ const LINES_ABOVE = 30;
 export function readMail(text: string): Mail | null {
   const read = createMailReader();
   let found: Mail | null = null;
-  let lines = 0;
-  let indent = "";
-  /** The headers that stand together. */
-  let block: string[] = [];
-  for (const [line] of `${text}\n\n`.matchAll(/.*(?:\r\n?|\n)/g)) {
-    lines += 1;
-    if (block.length === 0) indent = INDENT.exec(line)![0];
-    const rest = line.startsWith(indent) ? line.slice(indent.length).trimEnd() : "";
-    if (HEADER.test(rest) || (block.length > 0 && FOLDED.test(rest))) {
-      block.push(rest);
-      continue;
-    }
-    const mail = read(block.join("\n"));
+  for (const { 0: block, 1: indent, index } of text.matchAll(BLOCK)) {
+    if (text.slice(0, index).split("\n").length > LINES_ABOVE) break;
+    const mail = read(block.slice(indent!.length).replaceAll(`\n${indent}`, "\n"));
     // The table has no Date.
     if (mail.sender !== null && mail.day !== null) return mail;
     if (mail.sender !== null) found ??= mail;
-    block = [];
-    if (lines > LINES_ABOVE) break;
   }
   return found;
 }
