@@ -39,7 +39,10 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       {text}
     </ViewLink>
   );
-  const sentences = valuesOf(answer, (day) => writeDate(day, language));
+  const sentences: readonly Readonly<Record<string, string>>[] =
+    answer.kind === "given"
+      ? answer.entries.map(({ recipient: name, date }) => ({ recipient: name, date: writeDate(date, language) }))
+      : [answer];
   const spoken = sentences.map((values) => t.markup(`answers.${answer.kind}`, { ...values, ...SPOKEN }));
 
   return (
@@ -74,10 +77,4 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       )}
     </div>
   );
-}
-
-/** Returns the values of each sentence of an answer. */
-function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
-  if (answer.kind !== "given") return [answer];
-  return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));
 }

@@ -90,12 +90,8 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
   );
 }
 
-interface LargeTextChipProps extends LargeText {
-  readonly onRemove: () => void;
-}
-
 /** Replaces the field, which would take long to show so much text. */
-function LargeTextChip({ name, size, onRemove }: LargeTextChipProps) {
+function LargeTextChip({ name, size, onRemove }: LargeText & { readonly onRemove: () => void }) {
   const t = useTexts("check");
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useCopy } from "../address/CopyProvider";
 import { BYTE_ORDER_MARK, CSV_TYPE, type Staying, type Steps, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import type { TextFile } from "../platform/downloadFile";
 import { toBytes } from "../platform/readTextFile";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
@@ -35,10 +34,11 @@ export function SaveWithoutDuplicates({ check, staying }: SaveWithoutDuplicatesP
   }
 
   async function handleSave(): Promise<void> {
-    const name = nameFile(check, (stem) => t("nameWithout", { name: stem }));
-    const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
+    const [stem, extension] = nameSource(check);
+    const name = t("nameWithout", { name: stem });
+    const type = extension === "csv" ? CSV_TYPE : "text/plain";
     const { text, removed } = await take(writeFile(check, staying));
-    download({ ...name, type, text }, t("savedWithout", { count: removed }));
+    download({ name, extension, type, text }, t("savedWithout", { count: removed }));
   }
 
   function handleCopy(): void {
@@ -82,12 +82,9 @@ function* writeFile(check: CheckedSource, staying: Staying) {
 
 const FILE_NAME = /^(.+)\.([a-z\d]{1,10})$/i;
 
-function nameFile(
-  { source, columns }: CheckedSource,
-  toName: (stem: string) => string,
-): Pick<TextFile, "name" | "extension"> {
+function nameSource({ source, columns }: CheckedSource): [stem: string, extension: string] {
   const typed = columns === null ? "txt" : columns.separator === "\t" ? "tsv" : "csv";
   const known = source.name ?? `addresses.${typed}`;
   const [, stem = known, extension = ""] = FILE_NAME.exec(known) ?? [];
-  return { name: toName(stem), extension };
+  return [stem, extension];
 }

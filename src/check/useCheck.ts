@@ -98,16 +98,16 @@ export function useCheck() {
     if (file === undefined) return;
     if (others.length > 0) return change({ refusal: { error: "several", name: null } });
     const { name, size } = file;
-    const large = { name, size };
     const signal = startOpening();
     // `readTextFile` says why a file cannot be read.
     const start = file.slice(0, MAILBOX_BEGINNING_LENGTH);
     const beginning = await start.text().catch(() => "");
     if (signal.aborted) return;
-    if (isMailboxFile(beginning, size > MAILBOX_BEGINNING_LENGTH)) return countMails(file, name, begin({ large }));
+    if (isMailboxFile(beginning, size > MAILBOX_BEGINNING_LENGTH))
+      return countMails(file, name, begin({ large: { name, size } }));
     const read = await readTextFile(file);
     if (signal.aborted) return;
-    if (read.ok) takeText({ ...read, name }, { large });
+    if (read.ok) takeText({ ...read, name }, { large: { name, size } });
     else
       change({ refusal: { error: read.error === "zip" && SPREADSHEET.test(name) ? "spreadsheet" : read.error, name } });
   }

@@ -18,17 +18,15 @@ export function MailSender({ text, row, answer }: MailSenderProps) {
   const sender = mail?.sender ?? null;
   if (mail === null || sender === null) return null;
 
-  const { recipients } = mail;
-  const { from, site } = sender;
   const given = recipientsOf(answer);
   const email = addressOf(row) ?? "";
   // The address may come from the text of the mail, which was sent to another one.
   const isOther =
-    recipients.includes(email) &&
+    mail.recipients.includes(email) &&
     given.length > 0 &&
-    !isSameMailbox(from.toLowerCase(), email) &&
+    !isSameMailbox(sender.from.toLowerCase(), email) &&
     !given.some((recipient) => fitsRecipient(recipient, sender));
-  const values = { sender: isOther ? site : from, recipient: given[0] ?? "" };
+  const values = { sender: isOther ? sender.site : sender.from, recipient: given[0] ?? "" };
   const key = isOther ? "sentByOther" : "sentBy";
 
   return (

@@ -36,9 +36,8 @@ export function* toAddressRows(
       senders.push({ ...sender, fits });
       yield 1;
     }
-    const others = senders.filter(({ fits }) => fits === false);
-    const sorted = [...others, ...senders.filter(({ fits }) => fits !== false)];
-    const hasOthers = others.length > 0;
+    const sorted = senders.toSorted((one, other) => Number(other.fits === false) - Number(one.fits === false));
+    const hasOthers = sorted[0]?.fits === false;
     rows.push({ ...address, recipients, isKnown: answer.kind === "given", senders: sorted, hasOthers });
   }
   return rows.toSorted((one, other) => Number(other.hasOthers) - Number(one.hasOthers));

@@ -1,7 +1,5 @@
 import { isMailStartAt } from "../addresses/readLines";
 
-/** The beginning of a mail in a mailbox file, and the end of the line above it. */
-const START = "\nFrom ";
 /** Stands for the blank line that the first mail does not have above it. */
 export const TOP = "\n\n";
 const BLANK_LINE = /\n[ \t\r]{0,90}$/;
@@ -28,11 +26,7 @@ export const MAILBOX_BEGINNING_LENGTH = 300_000;
  */
 export function isMailboxFile(beginning: string, isCut = beginning.length > MAILBOX_BEGINNING_LENGTH): boolean {
   const text = TOP + beginning.slice(0, MAILBOX_BEGINNING_LENGTH).replace(/^\uFEFF/, "");
-  let starts = 0;
-  for (let at = text.indexOf(START); at !== -1; at = text.indexOf(START, at + 1)) {
-    if (findMailStart(text, at) === null) continue;
-    starts += 1;
-    if (starts > 1 || (isCut && text.slice(0, at).trim() === "")) return true;
-  }
-  return false;
+  const places = Array.from(text.matchAll(/\nFrom /g), ({ index }) => index);
+  const [first, second] = places.filter((at) => findMailStart(text, at) !== null);
+  return second !== undefined || (isCut && first !== undefined && text.slice(0, first).trim() === "");
 }
