@@ -27,7 +27,6 @@ export interface OwnMailbox {
 }
 
 export interface MailboxCounts {
-  readonly mails: number;
   /** Mails whose From cannot be read. */
   readonly unreadable: number;
   /** The one that most mails reach first. */
@@ -53,16 +52,13 @@ const MAX_NAMES = 10;
 export function countMails(): { readonly add: (mail: Mail) => void; readonly end: () => Steps<MailboxCounts> } {
   /** By the plain name of each mailbox: how many mails reach it before any other, and its groups. */
   const tallies = new Map<string, { first: number; readonly groups: Map<string, Group> }>();
-  let mails = 0;
   let unreadable = 0;
 
   function add({ sender, recipients, day }: Mail): void {
-    mails += 1;
     if (sender === null) {
       unreadable += 1;
       return;
     }
-    if (recipients.length === 0) return;
     const { from, ...known } = sender;
     const own = isDomain(hostOf(from)) ? toPlainName(from.toLowerCase()) : null;
     const count = { ...known, mails: 1, first: day, last: day };
@@ -80,7 +76,7 @@ export function countMails(): { readonly add: (mail: Mail) => void; readonly end
     const mailboxes: OwnMailbox[] = [];
     const reached = [...tallies.values()].filter(({ first }) => first > 0).toSorted((a, b) => b.first - a.first);
     for (const { groups } of reached) mailboxes.push(yield* toOwnMailbox([...groups.values()]));
-    return { mails, unreadable, mailboxes };
+    return { unreadable, mailboxes };
   }
 
   return { add, end };
