@@ -48,12 +48,7 @@ export function useMailboxColumns(
             {t("actions.filter")}
           </Button>
           {recipient !== undefined && (
-            <ViewLink
-              translate="no"
-              view="site"
-              text={recipient}
-              siteRequest={{ email, mailbox, isReplaced: true }}
-            >
+            <ViewLink translate="no" view="site" text={recipient} siteRequest={{ email, mailbox, isReplaced: true }}>
               {t("actions.new", { recipient })}
             </ViewLink>
           )}
