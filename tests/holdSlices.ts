@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 
-import { SLICE_MS } from "../src/platform/runInSlices";
+import { PATIENCE_MS } from "../src/platform/runInSlices";
 
 /** Holds the page's work between its slices, so that a check lasts as long as a test needs. @returns A function that lets it go on. */
 export function holdSlices(): () => void {
   let held: (() => void)[] = [];
   let isHolding = true;
   let time = performance.now();
-  // Each step takes a slice. On a fast machine, all steps would fit into the first one.
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += SLICE_MS));
+  // Each step takes a slice, and longer than a person waits without a word.
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += PATIENCE_MS));
   vi.stubGlobal(
     "MessageChannel",
     class extends MessageChannel {

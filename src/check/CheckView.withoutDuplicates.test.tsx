@@ -136,7 +136,6 @@ test("a long list is saved once, whatever is pressed or pasted meanwhile", async
 
   await page.getByRole("button", { name: "Remove Pasted text" }).click();
   await field.fill("roe@gmail.com\nroe@gmail.com");
-  await expect.element(page.getByText("1 duplicate", { exact: true }).first()).toBeVisible();
   release();
   await expect.element(page.getByText("File saved, 1 duplicate removed")).toBeVisible();
   await expect.element(save).not.toHaveAttribute("aria-busy");

@@ -1,5 +1,5 @@
 /** Well under the 50 ms from which a person feels a delay, with time left for the page itself: https://web.dev/articles/rail */
-export const SLICE_MS = 8;
+const SLICE_MS = 8;
 
 /** A task that ends sooner shows no progress: a bar that flashes up would only disturb. */
 export const PATIENCE_MS = 1000;
@@ -7,7 +7,7 @@ export const PATIENCE_MS = 1000;
 interface SliceHandlers<Result> {
   /** Gets the result. It is not called after a stop. */
   readonly onDone: (result: Result) => void;
-  /** Gets the percentage that is done after a second, and from then on after each slice that does not end the task. */
+  /** Gets the percentage that is done, after each slice that ends more than a second after the first one began. */
   readonly onLong?: (percent: number) => void;
 }
 
@@ -22,35 +22,24 @@ export function runInSlices<Result>(
   steps: Iterator<number, Result>,
   { onDone, onLong }: SliceHandlers<Result>,
 ): () => void {
+  const longAt = performance.now() + PATIENCE_MS;
   let percent = 0;
-  let isLong = false;
   let isStopped = false;
-  const timer = setTimeout(() => {
-    isLong = true;
-    onLong?.(percent);
-  }, PATIENCE_MS);
   runSlice();
-  return stop;
+  return () => {
+    isStopped = true;
+  };
 
   function runSlice(): void {
     if (isStopped) return;
     const end = performance.now() + SLICE_MS;
     let step = steps.next();
     while (step.done !== true && performance.now() < end) step = steps.next();
-    if (step.done === true) {
-      stop();
-      onDone(step.value);
-    } else {
-      void nextTask().then(runSlice);
-      // A task of two parts does not begin again.
-      percent = Math.max(percent, Math.floor(step.value * 100));
-      if (isLong) onLong?.(percent);
-    }
-  }
-
-  function stop(): void {
-    clearTimeout(timer);
-    isStopped = true;
+    if (step.done === true) return onDone(step.value);
+    // A task of two parts does not begin again.
+    percent = Math.max(percent, Math.floor(step.value * 100));
+    if (performance.now() > longAt) onLong?.(percent);
+    void nextTask().then(runSlice);
   }
 }
 
