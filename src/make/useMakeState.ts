@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LoadError, preload } from "../platform/createPart";
 import { useToasts } from "../toasts/ToastProvider";
-import { useOffer } from "../toasts/useLoad";
+import { useRetryToast } from "../toasts/useLoad";
 import { makeReducer, initialMakeState, type Run } from "./makeReducer";
 import { listMakerPart, tagWordsPartOf } from "./makeParts";
 
@@ -17,7 +17,7 @@ export function useMakeState() {
   const t = useTexts("toasts");
   const failures = useTexts("failures");
   const showToast = useToasts();
-  const offer = useOffer();
+  const offerRetry = useRetryToast();
   const { run: active, draft } = state;
   const endOffer = useRef(() => {});
   const [known, setMailbox] = useKnownMailbox();
@@ -51,7 +51,7 @@ export function useMakeState() {
       const message = failures(run.action);
       if (!(error instanceof LoadError)) return void showToast("error", message);
       const onRetry = () => dispatch({ type: "retry-requested", failed: run });
-      endOffer.current = offer({ message, hint: failures("load"), isRetry: run.isRetry, onRetry });
+      endOffer.current = offerRetry(message, { hint: failures("load"), onPress: onRetry }, run.isRetry);
     }
   });
 

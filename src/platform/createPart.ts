@@ -4,10 +4,8 @@ import { earlyVisit } from "./earlyVisit";
 import { whenIdle } from "./whenIdle";
 
 /*
- * A part is a file of the program that comes later: code, texts or words. `preload` fetches it when the page is idle, and
- * runs it at the first sign of a person. `load` loads it for whatever needs it, and fails after 15 seconds. The next call
- * asks for it again, under another URL. `usePart` gives it to a component once it is there. Only a person who waits for a
- * part is told of a failure: src/toasts/useLoad.ts.
+ * A part is a file of the program that comes later: code, texts or words. Only a person who waits for one is told that it
+ * failed: src/toasts/useLoad.ts.
  */
 
 /** All parts together are about 80 kB, so this is long enough for any network that a person would wait for. */
@@ -16,7 +14,7 @@ const LOAD_TIMEOUT_MS = 15_000;
 /** Before a person uses a control, one of these happens. Dragging a file in fires no pointer events. */
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
 
-/** Says that a part could not be fetched. `cause` is the browser's error, or the timeout. */
+/** A part could not be fetched. `cause` is the browser's error, or the timeout. */
 export class LoadError extends Error {}
 
 export type Part<Module> = ReturnType<typeof createPart<Module>>;
@@ -38,14 +36,12 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   /** Where to find a part that has failed. */
   let nextUrl: string | null = null;
 
-  /** The URL of the part's file, and those of the files that only later parts import. */
+  /** The URL of the part's file, and those of the files that only later parts import. Only a built page knows them. */
   function findUrls(): readonly string[] {
-    // None during the build, under the development server, and in tests.
-    const site = typeof window === "undefined" ? undefined : earlyVisit().files;
-    if (site === undefined) return [];
-    const urls = site.parts[path];
-    if (urls === undefined) throw new Error(`The build has no part ${path}`);
-    return urls;
+    const { files: site } = earlyVisit();
+    const urls = site?.parts[path];
+    if (site !== undefined && urls === undefined) throw new Error(`The build has no part ${path}`);
+    return urls ?? [];
   }
 
   /**
@@ -65,7 +61,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   async function request(): Promise<Module> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`No answer within ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS);
+      timer = setTimeout(reject, LOAD_TIMEOUT_MS, new Error(`No answer within ${LOAD_TIMEOUT_MS} ms`));
     });
     try {
       const imported: Promise<Module> = nextUrl === null ? importFile() : import(/* @vite-ignore */ nextUrl);
@@ -84,7 +80,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   return {
     /** Loads the part once; after a failure, again. @throws {LoadError} If it cannot be fetched within 15 seconds. */
     load: () => (loading ??= request()),
-    /** Fetches the files without running them, if nothing has asked for the part yet. Only a built page knows them. */
+    /** Fetches the files without running them, if nothing has asked for the part yet. */
     prefetch(): void {
       const [url, ...imports] = findUrls();
       if (url === undefined || loading !== null) return;

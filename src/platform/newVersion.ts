@@ -21,21 +21,22 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * Calls the listener with the worker of a newer version of the site, once it waits for the pages of this one to close.
+ * Finds the worker of a newer version of the site, once it waits for the pages of this one to close.
  *
  * @throws {TypeError} If the browser has no workers. Some have only the name `serviceWorker`.
  */
-export async function onWaitingWorker(listener: (worker: ServiceWorker) => void, signal: AbortSignal): Promise<void> {
+export async function findNewVersion(): Promise<ServiceWorker> {
   // There is an active worker then, so any other is newer.
   const registration = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    function look(): void {
+      if (registration.waiting !== null) resolve(registration.waiting);
+      registration.installing?.addEventListener("statechange", look);
+    }
 
-  function look(): void {
-    if (registration.waiting !== null && !signal.aborted) listener(registration.waiting);
-    registration.installing?.addEventListener("statechange", look, { signal });
-  }
-
-  registration.addEventListener("updatefound", look, { signal });
-  look();
+    registration.addEventListener("updatefound", look);
+    look();
+  });
 }
 
 /** Reloads the page. A worker that waits takes over first, in every tab. */

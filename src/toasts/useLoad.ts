@@ -2,13 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import type { Part } from "../platform/createPart";
-import { onWaitingWorker, reloadPage } from "../platform/newVersion";
+import { findNewVersion, reloadPage } from "../platform/newVersion";
+import type { ToastAction } from "./ToastList";
 import { useToasts } from "./ToastProvider";
 
-/**
- * @param onLoad Called once the part is loaded, even if that takes a retry.
- * @param isRetry Whether a person has retried it.
- */
+/** @param onLoad Called once the part is loaded, even if that takes a retry. */
 type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void, isRetry?: boolean) => Promise<void>;
 
 /**
@@ -18,7 +16,7 @@ type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void, isRetry?: b
  */
 export function useLoad(message?: string): Load {
   const t = useTexts("failures");
-  const offer = useOffer();
+  const offerRetry = useRetryToast();
   const endOffer = useRef(() => {});
   const text = message ?? t("load");
 
@@ -30,36 +28,26 @@ export function useLoad(message?: string): Load {
         onLoad?.();
       } catch (error) {
         console.error(error);
-        endOffer.current = offer({ message: text, isRetry, onRetry: () => void load(part, onLoad, true) });
+        endOffer.current = offerRetry(text, { onPress: () => void load(part, onLoad, true) }, isRetry);
       }
     },
-    [offer, text],
+    [offerRetry, text],
   );
 }
 
-interface Failure {
-  readonly message: string;
-  readonly hint?: string;
-  /** Whether a person has retried before. */
-  readonly isRetry: boolean;
-  readonly onRetry: () => void;
-}
-
 /**
- * Says that something could not be loaded, and offers to retry. After a retry in vain, it offers to reload: the host may
- * no longer have the file, and Firefox keeps the failure of a file that several parts share. Without a network, a reload
- * would lose the page.
- *
- * @returns A function that shows the toast, and returns a function that ends it.
+ * Returns a function that says what could not be loaded, offers a retry, and returns a function that ends the toast.
+ * After a retry in vain (`isRetry`), it offers to reload: the host may no longer have the file, and Firefox keeps the
+ * failure of a file that several parts share. Without a network, a reload would lose the page.
  */
-export function useOffer(): (failure: Failure) => () => void {
+export function useRetryToast(): (message: string, retry: ToastAction, isRetry: boolean) => () => void {
   const t = useTexts("newVersion");
   const showToast = useToasts();
 
   return useCallback(
-    ({ message, hint, isRetry, onRetry }) => {
+    (message, retry, isRetry) => {
       const reload = { label: t("reload"), hint: t("typed"), onPress: reloadPage };
-      return showToast("error", message, isRetry && navigator.onLine ? reload : { hint, onPress: onRetry });
+      return showToast("error", message, isRetry && navigator.onLine ? reload : retry);
     },
     [t, showToast],
   );
@@ -69,18 +57,15 @@ export function useOffer(): (failure: Failure) => () => void {
 export function useNewVersion(): void {
   const t = useTexts("newVersion");
   const showToast = useToasts();
-  const say = useEffectEvent((worker: ServiceWorker) =>
-    showToast("news", t("said"), { label: t("reload"), hint: t("typed"), onPress: () => reloadPage(worker) }),
-  );
+  const say = useEffectEvent((worker: ServiceWorker) => {
+    showToast("news", t("said"), { label: t("reload"), hint: t("typed"), onPress: () => reloadPage(worker) });
+  });
 
   useEffect(() => {
-    const controller = new AbortController();
-    function handleWaiting(worker: ServiceWorker): void {
-      controller.abort();
-      say(worker);
-    }
     // Without workers, no version waits.
-    onWaitingWorker(handleWaiting, controller.signal).catch(() => undefined);
-    return () => controller.abort();
+    findNewVersion().then(
+      (worker) => say(worker),
+      () => {},
+    );
   }, []);
 }
