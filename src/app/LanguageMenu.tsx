@@ -4,17 +4,15 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { fileOf, type Language, languageOf, languages } from "../i18n/languages/languages";
 import { useLoad } from "../toasts/useLoad";
-import { Popover } from "../ui/Popover";
-import { RadioGroup } from "../ui/RadioGroup";
+import { RadioMenu } from "../ui/RadioMenu";
 import styles from "./LanguageMenu.module.css";
 
 const flags = import.meta.glob<string>("/src/i18n/languages/*/flag.svg", { eager: true, import: "default" });
 
 export function LanguageMenu() {
   const t = useTexts("header");
-  const failures = useTexts("failures");
   const { language, changeLanguage } = useLanguage();
-  const load = useLoad(failures("language"));
+  const load = useLoad(useTexts("failures")("language"));
   // The choice is marked at once, while its texts load. An async transition would do the same, but React batches
   // those: every other transition would wait for the texts. https://react.dev/reference/react/useTransition
   const [pending, setPending] = useState<Language | null>(null);
@@ -25,28 +23,27 @@ export function LanguageMenu() {
     setPending((current) => (current === next ? null : current));
   }
 
-  const face = (
-    <>
-      <Flag language={language} />
-      <span className={styles.name}>{languageOf[language].name}</span>
-    </>
-  );
   return (
-    <Popover name="language" label={t("language", { name: languageOf[language].name })} face={face}>
-      <RadioGroup
-        name="language"
-        label={t("languages")}
-        options={languages.map((value) => ({
-          value,
-          label: languageOf[value].name,
-          // Lazy, so that the flags of a closed menu are not fetched.
-          icon: <Flag language={value} loading="lazy" />,
-          lang: languageOf[value].locale,
-        }))}
-        value={pending ?? language}
-        onChange={(next) => void handleChange(next)}
-      />
-    </Popover>
+    <RadioMenu
+      name="language"
+      label={t("language", { name: languageOf[language].name })}
+      face={
+        <>
+          <Flag language={language} />
+          <span className={styles.name}>{languageOf[language].name}</span>
+        </>
+      }
+      groupLabel={t("languages")}
+      options={languages.map((value) => ({
+        value,
+        label: languageOf[value].name,
+        // Lazy, so that the flags of a closed menu are not fetched.
+        icon: <Flag language={value} loading="lazy" />,
+        lang: languageOf[value].locale,
+      }))}
+      value={pending ?? language}
+      onChange={(next) => void handleChange(next)}
+    />
   );
 }
 

@@ -5,8 +5,7 @@ import { THEME_TOGGLE, themePreferences } from "./theme";
 import { useTheme } from "./useTheme";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { Popover } from "../ui/Popover";
-import { RadioGroup } from "../ui/RadioGroup";
+import { RadioMenu } from "../ui/RadioMenu";
 import styles from "./ThemeControls.module.css";
 
 const icons = { light: <Icon node={Sun} />, dark: <Icon node={Moon} />, system: <Icon node={Monitor} /> };
@@ -29,15 +28,15 @@ export function ThemeControls() {
         <Icon node={Sun} className={styles.inDark} />
         <Icon node={Moon} className={styles.inLight} />
       </Button>
-      <Popover name="theme" label={t("theme")} face={<Icon node={Palette} />}>
-        <RadioGroup
-          name="theme"
-          label={t("theme")}
-          options={themePreferences.map((value) => ({ value, label: t(`themes.${value}`), icon: icons[value] }))}
-          value={preference}
-          onChange={changePreference}
-        />
-      </Popover>
+      <RadioMenu
+        name="theme"
+        label={t("theme")}
+        face={<Icon node={Palette} />}
+        groupLabel={t("theme")}
+        options={themePreferences.map((value) => ({ value, label: t(`themes.${value}`), icon: icons[value] }))}
+        value={preference}
+        onChange={changePreference}
+      />
     </>
   );
 }

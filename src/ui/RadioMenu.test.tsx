@@ -3,32 +3,31 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
-import { Popover } from "./Popover";
-import { RadioGroup } from "./RadioGroup";
+import { RadioMenu } from "./RadioMenu";
 
 const opener = page.getByRole("button", { name: "Theme" });
 const choices = page.getByRole("radiogroup", { name: "Themes" });
 const light = page.getByRole("radio", { name: "Light" });
 const dark = page.getByRole("radio", { name: "Dark" });
 
-function ThemePopover() {
+function ThemeMenu() {
   const [theme, setTheme] = useState<"light" | "dark">("dark");
   return (
     // At the right edge, like in the page's header.
     <div style={{ textAlign: "right" }}>
       <button type="button">Before</button>
-      <Popover name="theme" label="Theme" face="T">
-        <RadioGroup
-          name="theme"
-          label="Themes"
-          options={[
-            { value: "light", label: "Light", icon: null },
-            { value: "dark", label: "Dark", icon: null },
-          ]}
-          value={theme}
-          onChange={setTheme}
-        />
-      </Popover>
+      <RadioMenu
+        name="theme"
+        label="Theme"
+        face="T"
+        groupLabel="Themes"
+        options={[
+          { value: "light", label: "Light", icon: null },
+          { value: "dark", label: "Dark", icon: null },
+        ]}
+        value={theme}
+        onChange={setTheme}
+      />
       <button type="button">After</button>
       <p>The theme is {theme}</p>
     </div>
@@ -36,7 +35,7 @@ function ThemePopover() {
 }
 
 beforeEach(async () => {
-  await render(<ThemePopover />);
+  await render(<ThemeMenu />);
   await expect.element(choices).not.toBeInTheDocument();
   await opener.click();
   await expect.element(choices).toBeVisible();
