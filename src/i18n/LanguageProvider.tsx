@@ -13,7 +13,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds the language and its texts. Keeps the document, the URL and the saved language in step. */
+/** Keeps the document, the URL and the saved language in step with the language of the page. */
 export function LanguageProvider({ initialLanguage, initialTexts, children }: LanguageProviderProps) {
   const [shown, setShown] = useState({ language: initialLanguage, texts: initialTexts });
   const newest = useRef(initialLanguage);
@@ -42,11 +42,11 @@ export function LanguageProvider({ initialLanguage, initialTexts, children }: La
   useEffect(() => {
     // If the texts cannot be loaded, the page keeps its language.
     const follow = () => void show(resolveLanguage()).catch(console.error);
+    const shared = readSharedLanguage();
     // Back may have changed the URL before the program ran.
-    const isShown = (readSharedLanguage() ?? initialLanguage) === initialLanguage;
+    if (shared !== null && shared !== initialLanguage) follow();
     // So that a link to the page opens in the same language.
-    if (isShown) writeQueryParameter(LANGUAGE_PARAMETER, initialLanguage, "replace");
-    else follow();
+    else writeQueryParameter(LANGUAGE_PARAMETER, initialLanguage, "replace");
     return onQueryParameter(LANGUAGE_PARAMETER, follow);
   }, [initialLanguage, show]);
 

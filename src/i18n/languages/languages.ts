@@ -3,10 +3,7 @@ export const languages = ["en", "pt", "es", "fr"] as const;
 
 export type Language = (typeof languages)[number];
 
-/**
- * The name that each language has for itself, its tag (BCP 47) for the document and for numbers, and how it writes the
- * first of a month. Its texts, its words for tags and its flag are in the folder of its key.
- */
+/** The name that each language has for itself, its tag (BCP 47), and how it writes the first of a month. */
 export const languageOf: Readonly<Record<Language, { name: string; locale: string; firstOfMonth: string }>> = {
   en: { name: "English", locale: "en", firstOfMonth: "1" },
   pt: { name: "Português", locale: "pt-BR", firstOfMonth: "1º" },
