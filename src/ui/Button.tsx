@@ -10,10 +10,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly isRepeatable?: boolean;
 }
 
-/**
- * A press counts once: neither a key that is held down nor a double click presses the button again. The second click may
- * even be meant for what was here before.
- */
+/** Neither a key that is held down nor a double click, which may be meant for what was here before, presses it again. */
 export function Button({
   variant = "secondary",
   isDisabled = false,

@@ -10,7 +10,6 @@ interface DisclosureProps extends Pick<ComponentProps<typeof Button>, "name" | "
   readonly panelId: string;
 }
 
-/** A button that shows what is needed rarely. */
 export function Disclosure({ isOpen, panelId, children, ...props }: DisclosureProps) {
   return (
     <Button

@@ -10,50 +10,32 @@ interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Lets a person drop files anywhere on the page, or refuses them. Otherwise the browser would leave the page and show
- * the file.
- */
+/** Takes files that are dropped anywhere on the page, or refuses them. The browser would leave the page for the file. */
 export function FileDrop({ onDrop, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
-  const handleOver = useEffectEvent((event: DragEvent) => {
-    const { dataTransfer } = event;
-    if (!hasFiles(dataTransfer)) return;
+  const handleDrag = useEffectEvent((event: DragEvent) => {
+    const { type, dataTransfer, relatedTarget } = event;
+    // Without a target, the pointer has left the page, and not only moved to another element.
+    if (type === "dragleave" && relatedTarget === null) setIsOver(false);
+    if (type === "dragleave" || !dataTransfer?.types.includes("Files")) return;
     // The browser leaves the drop to the page.
     event.preventDefault();
     const isTaken = onDrop !== undefined && !isOverlayOpen();
     if (!isTaken) dataTransfer.dropEffect = "none";
-    setIsOver(isTaken);
-  });
-
-  const handleDrop = useEffectEvent((event: DragEvent) => {
-    const { dataTransfer } = event;
-    if (!hasFiles(dataTransfer)) return;
-    event.preventDefault();
-    setIsOver(false);
-    onDrop?.(Array.from(dataTransfer.files));
+    setIsOver(isTaken && type === "dragover");
+    if (type === "drop") onDrop?.(Array.from(dataTransfer.files));
   });
 
   useEffect(() => {
     const controller = new AbortController();
-
-    function handleLeave({ relatedTarget }: DragEvent): void {
-      // Otherwise the pointer has only moved to another element.
-      if (relatedTarget === null) setIsOver(false);
+    for (const type of ["dragover", "dragleave", "drop"] as const) {
+      document.addEventListener(type, (event) => handleDrag(event), controller);
     }
-
-    document.addEventListener("dragover", (event) => handleOver(event), controller);
-    document.addEventListener("dragleave", handleLeave, controller);
-    document.addEventListener("drop", (event) => handleDrop(event), controller);
     return () => controller.abort();
   }, []);
 
   return isOver && <p className={`surface ${styles.drop}`}>{children}</p>;
-}
-
-function hasFiles(dataTransfer: DataTransfer | null): dataTransfer is DataTransfer {
-  return dataTransfer?.types.includes("Files") === true;
 }
 
 interface FileInputProps extends Pick<ComponentProps<"input">, "ref"> {

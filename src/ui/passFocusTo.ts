@@ -4,10 +4,8 @@ import type { RefObject } from "react";
 export type FocusFallback = string | RefObject<HTMLElement | null>;
 
 /**
- * Makes a `ref` for an element that may go while it, or something in it, has the focus. Without a fallback, a person would
- * start again at the top of the page.
- *
- * @param fallbacks The focus goes to the first one that is in sight. A selector finds the nearest of its kind.
+ * Makes a `ref` for an element that may go while it, or something in it, has the focus. The focus then goes to the first
+ * fallback that is in sight, and not to the top of the page. A selector finds the nearest of its kind.
  */
 export function passFocusTo(...fallbacks: readonly FocusFallback[]) {
   return (element: HTMLElement | null) => {
@@ -24,17 +22,12 @@ export function passFocusTo(...fallbacks: readonly FocusFallback[]) {
 /** Gives the focus to the nearest fallback, if nothing has it. */
 export function focusFirst(ancestors: readonly Element[], fallbacks: readonly FocusFallback[]): void {
   if (document.activeElement !== document.body) return;
-  for (const fallback of fallbacks) {
-    const elements = typeof fallback === "string" ? findElements(ancestors, fallback) : [fallback.current];
-    const target = elements.find((element) => element?.checkVisibility());
-    if (target) return target.focus({ preventScroll: isInWindow(target) });
-  }
-}
-
-/** The nearest first. */
-function findElements(ancestors: readonly Element[], selector: string): HTMLElement[] {
   const there = ancestors.filter(({ isConnected }) => isConnected);
-  return there.flatMap((ancestor) => Array.from(ancestor.querySelectorAll<HTMLElement>(selector)));
+  const find = (selector: string) =>
+    there.flatMap((ancestor) => Array.from(ancestor.querySelectorAll<HTMLElement>(selector)));
+  const elements = fallbacks.flatMap((fallback) => (typeof fallback === "string" ? find(fallback) : fallback.current));
+  const target = elements.find((element) => element?.checkVisibility());
+  target?.focus({ preventScroll: isInWindow(target) });
 }
 
 /** Returns the elements around an element, the nearest first. */

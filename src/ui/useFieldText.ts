@@ -13,12 +13,11 @@ const SIGNS = ["input", "change", "click", "keydown"];
 
 /**
  * Keeps the text of a field and the text of the program alike. React does not control the field, because it would put its
- * own text over a text that it never heard of. A person may type before React hydrates the field
+ * own text over one that it never heard of: a person may type before React hydrates the field
  * (https://github.com/facebook/react/issues/12955), and a password manager may fill it in without an event.
  *
- * @param text The text of the program. It goes into the field when the program itself changes it.
- * @param onText Gets the text of the field when it has changed, before the page answers a press. The event is the
- *   one that showed the change.
+ * @param text It goes into the field when the program itself changes it.
+ * @param onText Gets a changed text of the field, and the event that showed it, before the page answers a press.
  */
 export function useFieldText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -38,23 +37,21 @@ export function useFieldText(
 
   // In the layout, because a press that React handles right after hydrating must find the text.
   useLayoutEffect(() => {
-    const { current } = field;
+    const element = field.current!;
     if (read()) {
       // React has not heard either that the person has left the field.
-      if (current !== document.activeElement) current!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+      if (element !== document.activeElement) element.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     } else if (text !== known.current) {
       known.current = text;
-      Object.assign(current!, { value: text });
+      Object.assign(element, { value: text });
     }
   });
 
   useLayoutEffect(() => {
     const controller = new AbortController();
-    const handleSign = (event: Event) => void read(event);
-    for (const sign of SIGNS) {
-      // Before any other listener of the page.
-      window.addEventListener(sign, handleSign, { capture: true, signal: controller.signal });
-    }
+    // Before any other listener of the page.
+    const options = { capture: true, signal: controller.signal };
+    for (const sign of SIGNS) window.addEventListener(sign, (event) => read(event), options);
     return () => controller.abort();
   }, []);
 }

@@ -6,8 +6,7 @@ import { ancestorsOf, focusFirst, type FocusFallback } from "./passFocusTo";
 const DIALOG = "dialog";
 
 /**
- * Opens and closes a modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus
- * afterwards. Back closes it too.
+ * Opens and closes a modal dialog. The browser closes it on Esc, and returns the focus. Back closes it too.
  *
  * @param onClose Called when the person goes back. The dialog's own `onClose`, which Esc calls, needs it too.
  * @param focusFallback Gets the focus if the opener is gone.
