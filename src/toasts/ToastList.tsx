@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, type IconNode } from "lucide";
-import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { CircleAlert, CircleCheck, Info } from "lucide";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -13,8 +13,7 @@ const DURATION_MS = 3000;
 /** A person needs time to decide on an offer. */
 const OFFER_MS = 15_000;
 
-/** The action of a `success` takes it back. */
-type ToastType = "success" | "error" | "news";
+const icons = { success: CircleCheck, error: CircleAlert, news: Info };
 
 /** Gives a toast a button. An error then stays until a person acts on it, and others for 15 seconds. */
 export interface ToastAction {
@@ -24,11 +23,10 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-const icons: Record<ToastType, IconNode> = { success: CircleCheck, error: CircleAlert, news: Info };
-
 export interface Toast {
   readonly id: number;
-  readonly type: ToastType;
+  /** The action of a `success` takes it back. */
+  readonly type: keyof typeof icons;
   readonly message: string;
   readonly action: ToastAction | undefined;
   /** Called when its time is up or a person closes it. */
@@ -36,11 +34,8 @@ export interface Toast {
 }
 
 /**
- * Shows the newest toast above everything else on the page, and then the one before it. No time runs while a person
- * reads or uses a toast. The list is always there, also without a toast. Screen readers say only what comes into it, and
- * would run all of a new list together.
- *
- * @param toasts The newest comes last.
+ * Shows the newest toast, which comes last, above everything else on the page, and then the one before it. No time runs
+ * while a person reads or uses a toast. The list is there also without one: screen readers say only what comes into it.
  */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -85,12 +80,12 @@ function onAttention(onChange: () => void): () => void {
 
 interface ToastItemProps {
   readonly toast: Toast;
+  readonly isNewest: boolean;
   /** Whether its time stands still. */
   readonly isHeld: boolean;
-  readonly isNewest: boolean;
 }
 
-function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
+function ToastItem({ toast, isNewest, isHeld }: ToastItemProps) {
   const t = useTexts("toasts");
   const { type, message, action, end } = toast;
   const item = useRef<HTMLDivElement>(null);
@@ -116,9 +111,9 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
     if (!isUndo) return;
     const [undo, close] = item.current!.querySelectorAll("button");
     let left: Element | null = null;
-    function handleKey(event: globalThis.KeyboardEvent): void {
-      const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-      const isHeldDown = ctrlKey || metaKey;
+    function handleKey(event: KeyboardEvent): void {
+      const { key, altKey, shiftKey } = event;
+      const isHeldDown = event.ctrlKey || event.metaKey;
       const { activeElement } = document;
       if (event.defaultPrevented || altKey || shiftKey || isOverlayOpen()) return;
       if (key === "Tab" && !isHeldDown && left === null) {
@@ -159,12 +154,7 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
       <div>
         {/* An address may break before its + and its @. */}
         <p>
-          {message.split(/(?=[@+])/).map((piece, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {piece}
-            </Fragment>
-          ))}
+          {message.split(/(?=[@+])/).flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]))}
         </p>
         {action?.hint !== undefined && <p>{action.hint}</p>}
       </div>

@@ -3,12 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRe
 import { useTexts } from "../i18n/useTexts";
 import { type Toast, type ToastAction, ToastList } from "./ToastList";
 
-/**
- * Shows a toast for three seconds, or for longer with an action. It replaces an earlier toast with an action, which may
- * be out of date.
- *
- * @returns A function that ends the toast.
- */
+/** Shows a toast, and returns a function that ends it. An action replaces that of an earlier toast, which may be old. */
 export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
 /** Each view has its own (`useViewToast`). */
@@ -24,11 +19,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const lastId = useRef(0);
 
   const showToast = useCallback<ShowToast>((type, message, action) => {
-    lastId.current += 1;
-    const id = lastId.current;
+    const id = (lastId.current += 1);
     const end = () => setToasts((current) => current.filter((toast) => toast.id !== id));
     setToasts((current) => [
-      ...current.filter((toast) => action === undefined || toast.action === undefined),
+      ...current.filter((toast) => !(action && toast.action)),
       { id, type, message, action, end },
     ]);
     return end;
@@ -46,9 +40,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 /**
  * Shows the toasts of a view, or of a part of one. They end with it, because their actions no longer work then. A later
- * toast has no action.
- *
- * @param canAct Whether actions work at all.
+ * toast, and one that comes while nothing `canAct`, has no action.
  */
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
