@@ -17,7 +17,7 @@ import { ViewSlot } from "./ViewSlot";
 import { aboutPart, checkPart, sitePart, viewParts } from "./laterParts";
 import { PageHeader, useTitle } from "./PageHeader";
 
-/** Holds the views. The built page has one of them drawn. */
+/** @param drawn The view of the built page. */
 export function Home({ drawn }: { readonly drawn: View }) {
   const { wanted, current, site, check } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
@@ -96,7 +96,7 @@ interface Visit {
   readonly view: View;
 }
 
-/** Keeps the view in step with the URL, which loads a later one when it first asks for it. That of `drawn` is there. */
+/** Keeps the view in step with the URL, and loads a later one when it is first asked for. That of `drawn` is there. */
 function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");

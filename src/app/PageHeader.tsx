@@ -72,7 +72,6 @@ function ViewLinks({ current }: { readonly current: View }) {
   );
 }
 
-/** Keeps the title of the document in the page's language. */
 export function useTitle(page: View | "notFound"): void {
   const title = useTexts("document")(`titles.${page}`);
 

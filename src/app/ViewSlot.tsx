@@ -8,8 +8,8 @@ interface ViewSlotProps {
 }
 
 /**
- * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog
- * waits, nothing listens, and its toasts are gone. `memo` lets a press on a link draw the links alone at first.
+ * While the view is not shown, it keeps its state and what was typed, and its effects have ended: a dialog waits, nothing
+ * listens, and its toasts are gone. `memo` lets a press on a link draw the links alone at first.
  */
 export const ViewSlot = memo(function ViewSlot({ isShown, view }: ViewSlotProps) {
   return (

@@ -2,9 +2,7 @@ import { readStorage } from "../platform/storage";
 
 export const themePreferences = ["light", "dark", "system"] as const;
 
-export type ThemePreference = (typeof themePreferences)[number];
-
-type Theme = "light" | "dark";
+type ThemePreference = (typeof themePreferences)[number];
 
 /** The attribute by which the toggle is found: the inline script has nothing but the document. */
 export const THEME_TOGGLE = "data-theme-toggle";
@@ -17,25 +15,21 @@ export function readThemePreference(): ThemePreference {
 }
 
 /** Resolves a preference to a theme. `system` means the operating system's theme at this moment. */
-export function toTheme(preference: ThemePreference): Theme {
+export function toTheme(preference: ThemePreference): "light" | "dark" {
   if (preference !== "system") return preference;
   return darkSystemQuery().matches ? "dark" : "light";
 }
 
-/**
- * Gives the page its theme, the browser's own bars its colour, and the toggle its state if it has arrived. React renders
- * none of this, because the page is prerendered before the theme is known.
- */
-export function showTheme(theme: Theme): void {
+/** Gives the page its theme. React does not render it, because the page is prerendered before the theme is known. */
+export function showTheme(theme: ReturnType<typeof toTheme>): void {
   for (const name of ["light", "dark"] as const) {
     const isOn = name === theme;
     document.documentElement.classList.toggle(name, isOn);
-    // In the built page each tag is for one theme of the system: build/headTags.ts.
+    // The colour of the browser's own bars. In the built page each tag is for one theme of the system.
     document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
   }
+  // It may not have arrived.
   document.querySelector(`[${THEME_TOGGLE}]`)?.setAttribute("aria-pressed", String(theme === "dark"));
 }
 
-export function darkSystemQuery(): MediaQueryList {
-  return window.matchMedia("(prefers-color-scheme: dark)");
-}
+export const darkSystemQuery = () => window.matchMedia("(prefers-color-scheme: dark)");

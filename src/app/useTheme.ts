@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { writeStorage } from "../platform/storage";
 import { darkSystemQuery, readThemePreference, showTheme, THEME_KEY, toTheme } from "./theme";
 
-/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. */
+/** Applies the theme preference, and follows changes of the system and of other tabs. */
 export function useTheme() {
   const [preference, setPreference] = useState(readThemePreference);
 
@@ -29,9 +29,7 @@ export function useTheme() {
     setPreference(next);
   }
 
-  function toggleTheme(): void {
-    changePreference(toTheme(preference) === "dark" ? "light" : "dark");
-  }
+  const toggleTheme = () => changePreference(toTheme(preference) === "dark" ? "light" : "dark");
 
   return { preference, changePreference, toggleTheme };
 }

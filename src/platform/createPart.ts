@@ -3,11 +3,6 @@ import { useSyncExternalStore } from "react";
 import { earlyVisit } from "./earlyVisit";
 import { whenIdle } from "./whenIdle";
 
-/*
- * A part is a file of the program that comes later: code, texts or words. Only a person who waits for one is told that it
- * failed: src/toasts/useLoad.ts.
- */
-
 /** All parts together are about 80 kB, so this is long enough for any network that a person would wait for. */
 const LOAD_TIMEOUT_MS = 15_000;
 
@@ -20,7 +15,8 @@ export class LoadError extends Error {}
 export type Part<Module> = ReturnType<typeof createPart<Module>>;
 
 /**
- * Makes a part, and loads nothing yet.
+ * Makes a part, a file of the program that comes later, and loads nothing yet. Only a person who waits for a part is told
+ * that it failed: src/toasts/useLoad.ts.
  *
  * @param files The result of `import.meta.glob`: one path from the root of the project, and the import of that file.
  *   The build writes the URLs of the part's files into the page under this path.
@@ -45,12 +41,11 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   }
 
   /**
-   * Makes a URL that was never asked for, for two reasons. Firefox before 155, and Chromium before the HTML standard
-   * changed, never fetch a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs
-   * cannot be cancelled, so another import of the same URL would wait for it.
+   * Makes a URL that was never asked for. Firefox before 155, and Chromium before the HTML standard changed, never fetch
+   * a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs cannot be cancelled.
    *
-   * The files that the part imports keep their URLs. A reload asks for them again, but WebKit would answer with the
-   * failure in its memory. It forgets the failure once the file is asked for as an image.
+   * The files that the part imports keep their URLs. After a reload, WebKit would answer with the failure in its memory,
+   * which it forgets once the file is asked for as an image.
    */
   function changeUrl(): void {
     const [url, ...imports] = findUrls();

@@ -1,4 +1,4 @@
-/** Browsers read the URL after `click()` has returned, on iOS once the person has agreed, so it stays valid for a while. */
+/** Browsers read the URL after `click()` has returned, on iOS once the person has agreed. */
 const URL_LIFETIME_MS = 40_000;
 
 export interface TextFile {
@@ -8,9 +8,9 @@ export interface TextFile {
   readonly extension: string;
   /** The MIME type, with its charset if it takes one. */
   readonly type: string;
-  /** A text is encoded as UTF-8. Bytes stay as they are. */
+  /** A text is encoded as UTF-8. */
   readonly text: string | Uint8Array<ArrayBuffer>;
-  /** Follows the name in local time, to the second: `-20261121-043801`. Such files sort by time. */
+  /** Follows the name in local time, to the second: `-20261121-043801`. */
   readonly time?: Date;
 }
 
@@ -25,7 +25,6 @@ export function downloadFile({ name, extension, type, text, time }: TextFile): v
 }
 
 function toTimestamp(time: Date): string {
-  const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];
-  return [date, clock].map((numbers) => numbers.map((number) => String(number).padStart(2, "0")).join("")).join("-");
+  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

@@ -1,19 +1,15 @@
 import { type EarlyVisit, earlyVisit } from "./earlyVisit";
 import { isSendingKey, ONE_LINE } from "./keyboard";
 
-/*
- * The page is drawn before its program runs. A press that only the program can answer is held until then, and is shown
- * as busy. What the browser does by itself is not held: typing, opening a menu, following a link to another page.
- */
+/* The page is drawn before its program runs. A press that only the program can answer is held until then. */
 
-/** Matches every control that only the program answers, also one that comes later. */
+/** Matches the controls that the browser does not answer by itself, as it opens a menu. */
 const PRESSABLE =
   "a[href], button:not([popovertarget], [type=reset], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
 /**
- * Holds every press, for `repeatEarlyPresses`. A second press of a held control is dropped, because a busy control
- * ignores presses. Enter in a field is a press too. The browser turns it into a click on the form's button, and the page
- * does the same for a `textarea` (`isSendingKey`).
+ * Holds each press for `repeatEarlyPresses`, and shows its control as busy. A busy control ignores a second one. Enter
+ * in a field is a press too: the browser clicks on the form's button, and the page does so for a `textarea`.
  *
  * @param onLink Gets each link that is pressed. The last one alone is shown as busy.
  * @returns The held presses in order, and a function that forgets them and holds no more.
@@ -72,7 +68,6 @@ export function repeatEarlyPresses(flushSync: (work: () => void) => void): void 
 /** Whether a link leads to another page, or the person asks for a new tab, a new window or a download. */
 function leadsElsewhere(control: HTMLElement, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   if (!(control instanceof HTMLAnchorElement)) return false;
-  const { origin, pathname } = window.location;
-  const isThisPage = control.origin === origin && control.pathname === pathname;
+  const isThisPage = control.origin + control.pathname === window.location.origin + window.location.pathname;
   return !isThisPage || ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,5 +1,3 @@
-/* The inline script and the program are loaded separately. The script leaves an object on the window for the program. */
-
 /** The URLs of the site's scripts. build/prerenderPages.ts writes them into each built page. */
 export interface SiteFiles {
   readonly program: string;
@@ -9,13 +7,12 @@ export interface SiteFiles {
   readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 
-/** The facts about a visit that are known before the program runs. */
+/** The inline script leaves this on the window for the program, which is loaded separately. */
 export interface EarlyVisit {
-  /** Only a built page has them. */
+  /** The first three are of a built page. */
   files?: SiteFiles;
-  /** The view that the built page shows. */
   drawn?: string | undefined;
-  /** The language that the built page shows. Other programs change `<html lang>`. */
+  /** Other programs change `<html lang>`. */
   language?: string;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;

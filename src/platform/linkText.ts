@@ -13,9 +13,8 @@ export function siteUrl(): string {
 }
 
 /**
- * Takes each text out of the page's address and its history entry, now and whenever one comes into an open tab. The
- * entry keeps the rest of its address. A text that cannot be decoded is empty. An address of this site is dropped: the
- * bookmark brings one when it is pressed on the site itself.
+ * Takes each text out of the page's address and its history entry, now and whenever one comes into an open tab. A text
+ * that cannot be decoded is empty. An address of this site, which the bookmark brings from the site itself, is dropped.
  *
  * @param isWanted Whether the page as it is now has a use for a text. Otherwise the text is dropped.
  */

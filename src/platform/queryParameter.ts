@@ -4,12 +4,11 @@ export function readQueryParameter(name: string): string | null {
 }
 
 /**
- * Sets or removes a parameter in the query of the page's URL, and tells its listeners. The rest of the URL stays, and
- * an unchanged value adds no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If
- * the browser refuses, the URL stays, nobody is told, and the reason is logged:
+ * Sets a parameter in the query of the page's URL, or removes it (`null`), and tells its listeners. An unchanged value
+ * adds no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If the browser refuses,
+ * the URL stays, nobody is told, and the reason is logged:
  * https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
  *
- * @param value `null` removes the parameter.
  * @param history With `push`, Back returns to the URL before the change. With `replace`, that URL is lost.
  */
 export function writeQueryParameter(name: string, value: string | null, history: "push" | "replace"): void {
@@ -43,6 +42,4 @@ export function onQueryParameter(name: string, listener: () => void): () => void
   return () => controller.abort();
 }
 
-function toWriteEvent(name: string): string {
-  return `plusdot:${name}`;
-}
+const toWriteEvent = (name: string) => `plusdot:${name}`;

@@ -7,7 +7,7 @@ const BLOCK_BYTES = 250_000;
 /** Why a file is refused. The browser cannot read a folder, or a file that is no longer there. */
 export type FileError = "too-large" | "zip" | "no-text" | "unreadable";
 
-/** How the file of a text is written; `null` if nobody can tell: each character stands for a byte then (`toBytes`). */
+/** How a file is written; `null` if nobody can tell: each character stands for a byte then (`toBytes`). */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | null;
 
 export interface ReadText {
@@ -19,10 +19,7 @@ export interface ReadText {
 
 export type FileText = ({ readonly ok: true } & ReadText) | { readonly ok: false; readonly error: FileError };
 
-/**
- * Reads a text file: UTF-16 with its mark, UTF-8, or any other byte by byte. It decodes in slices, so that the page goes
- * on meanwhile. It never rejects.
- */
+/** Reads a text file in slices: UTF-16 with its mark, UTF-8, or any other byte by byte. It never rejects. */
 export async function readTextFile(file: Blob): Promise<FileText> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, error: "too-large" };
   let bytes;

@@ -1,7 +1,4 @@
-/*
- * Local storage throws if the person blocks site data, if it is full, and in some private windows:
- * https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
- */
+/* Local storage may throw: https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions */
 
 /** Returns the stored text, or `null` if there is none or storage cannot be read. Never throws. */
 export function readStorage(key: string): string | null {
@@ -31,12 +28,11 @@ export function writeStorage(key: string, value: string): void {
 }
 
 /**
- * Tells whether the browser promised to keep what the page stores, even if the device runs out of room. Some browsers
- * ask the person, who may take long to answer: https://developer.mozilla.org/docs/Web/API/StorageManager/persist
+ * Tells whether the browser promised to keep what the page stores, even if the device runs out of room; `null` if it does
+ * not say. Some ask the person, who may take long: https://developer.mozilla.org/docs/Web/API/StorageManager/persist
+ * Never rejects.
  *
- * @param mayAsk Without it, the page only reads what the browser promised before. An installed site asks anyway,
- *   because the browser may promise it more.
- * @returns `null` if the browser does not say. It never rejects.
+ * @param mayAsk Otherwise only an installed site asks, to which the browser may promise more than before.
  */
 export async function askToKeepStorage(mayAsk: boolean): Promise<boolean | null> {
   try {
@@ -48,13 +44,10 @@ export async function askToKeepStorage(mayAsk: boolean): Promise<boolean | null>
 
 /**
  * Tells whether the browser deletes what a page stored after seven days without a visit. WebKit does, under any name,
- * unless the site is on the home screen:
- * https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
+ * unless the site is on the home screen: https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
  */
 export function deletesUnvisited(): boolean {
   return navigator.vendor.startsWith("Apple") && !isInstalled();
 }
 
-function isInstalled(): boolean {
-  return window.matchMedia("(display-mode: standalone)").matches;
-}
+const isInstalled = () => window.matchMedia("(display-mode: standalone)").matches;

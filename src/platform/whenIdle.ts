@@ -27,6 +27,5 @@ export function whenQuiet(callback: () => void): void {
     whenIdle(callback);
   }
 
-  const options = { signal: controller.signal, passive: true };
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, startAgain, options);
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, startAgain, controller);
 }
