@@ -1,8 +1,9 @@
 import { Monitor, Moon, Palette, Sun } from "lucide";
+import { useEffect, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { THEME_TOGGLE, themePreferences } from "./theme";
-import { useTheme } from "./useTheme";
+import { writeStorage } from "../platform/storage";
+import { darkSystemQuery, readThemePreference, showTheme, THEME_KEY, themePreferences, toTheme } from "./theme";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { RadioMenu } from "../ui/RadioMenu";
@@ -10,19 +11,42 @@ import styles from "./ThemeControls.module.css";
 
 const icons = { light: <Icon node={Sun} />, dark: <Icon node={Moon} />, system: <Icon node={Monitor} /> };
 
+/** Applies the theme preference, and follows changes of the system and of other tabs. */
 export function ThemeControls() {
   const t = useTexts("header");
-  const { preference, changePreference, toggleTheme } = useTheme();
+  const [preference, setPreference] = useState(readThemePreference);
+
+  useEffect(() => {
+    function follow({ key }: StorageEvent): void {
+      // It is null if another tab cleared the whole storage.
+      if (key === THEME_KEY || key === null) setPreference(readThemePreference());
+    }
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
+
+  useEffect(() => {
+    const apply = () => showTheme(toTheme(preference));
+    apply();
+    const query = darkSystemQuery();
+    query.addEventListener("change", apply);
+    return () => query.removeEventListener("change", apply);
+  }, [preference]);
+
+  function changePreference(next: typeof preference): void {
+    writeStorage(THEME_KEY, next);
+    setPreference(next);
+  }
+
   return (
     <>
       <Button
         variant="quiet"
         name="toggle-theme"
         isRepeatable
-        {...{ [THEME_TOGGLE]: "" }}
         aria-label={t("toggleTheme")}
         title={t("toggleTheme")}
-        onClick={toggleTheme}
+        onClick={() => changePreference(toTheme(preference) === "dark" ? "light" : "dark")}
       >
         {/* The style sheet picks the icon, because the page is prerendered before the theme is known. */}
         <Icon node={Sun} className={styles.inDark} />

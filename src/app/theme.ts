@@ -4,9 +4,6 @@ export const themePreferences = ["light", "dark", "system"] as const;
 
 type ThemePreference = (typeof themePreferences)[number];
 
-/** The attribute by which the toggle is found: the inline script has nothing but the document. */
-export const THEME_TOGGLE = "data-theme-toggle";
-
 export const THEME_KEY = "plusdot.theme";
 
 export function readThemePreference(): ThemePreference {
@@ -29,7 +26,7 @@ export function showTheme(theme: ReturnType<typeof toTheme>): void {
     document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
   }
   // It may not have arrived.
-  document.querySelector(`[${THEME_TOGGLE}]`)?.setAttribute("aria-pressed", String(theme === "dark"));
+  document.querySelector("[name=toggle-theme]")?.setAttribute("aria-pressed", String(theme === "dark"));
 }
 
 export const darkSystemQuery = () => window.matchMedia("(prefers-color-scheme: dark)");

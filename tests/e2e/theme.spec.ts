@@ -73,7 +73,7 @@ test("the first paint is in the language of the visit, and in the theme that is 
       await expect(rootOf(page)).toHaveAttribute("lang", "fr");
       await expect(page).toHaveTitle(textOf("fr", "document", "titles.make"));
       await expect(rootOf(page)).toHaveClass(theme);
-      await expect(page.locator("[data-theme-toggle]")).toHaveAttribute("aria-pressed", String(theme === "dark"));
+      await expect(page.locator("[name=toggle-theme]")).toHaveAttribute("aria-pressed", String(theme === "dark"));
       await expect(rootOf(page)).toHaveCSS("background-color", background);
     });
   }

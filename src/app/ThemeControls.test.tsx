@@ -1,29 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 
+import { renderWithProviders } from "../../tests/renderWithProviders";
 import { startVisit } from "../../tests/startVisit";
-import { useTheme } from "./useTheme";
+import { ThemeControls } from "./ThemeControls";
 
 const KEY = "plusdot.theme";
 
 const root = document.documentElement;
-const preference = page.getByRole("status");
-
-function ThemeControls() {
-  const { preference: current, changePreference, toggleTheme } = useTheme();
-  return (
-    <>
-      <output>{current}</output>
-      <button type="button" onClick={toggleTheme}>
-        Toggle
-      </button>
-      <button type="button" onClick={() => changePreference("system")}>
-        System
-      </button>
-    </>
-  );
-}
+const readPreference = () => document.querySelector<HTMLInputElement>("[name=theme]:checked")?.value;
 
 beforeEach(async () => {
   await setSystemTheme("light");
@@ -35,13 +20,13 @@ afterEach(async () => {
 
 test("without a saved preference, the theme follows the system while the page is open, and nothing is saved", async () => {
   await setSystemTheme("dark");
-  await render(<ThemeControls />);
+  await renderWithProviders(<ThemeControls />);
   expect(root.className).toBe("dark");
   await setSystemTheme("light");
   await expect.poll(() => root.className).toBe("light");
   await setSystemTheme("dark");
   await expect.poll(() => root.className).toBe("dark");
-  await expect.element(preference).toHaveTextContent("system");
+  await expect.poll(readPreference).toBe("system");
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -56,27 +41,28 @@ test.each<[saved: string, expected: string, theme: string]>([
 ])("of the saved value %j, the preference is %s", async (saved, expected, theme) => {
   startVisit({ stored: { [KEY]: saved } });
   await setSystemTheme("dark");
-  await render(<ThemeControls />);
-  await expect.element(preference).toHaveTextContent(expected);
+  await renderWithProviders(<ThemeControls />);
+  await expect.poll(readPreference).toBe(expected);
   expect(root.className).toBe(theme);
 });
 
 test("the toggle switches from the system's theme to the other one and back, and saves the theme", async () => {
   await setSystemTheme("dark");
-  await render(<ThemeControls />);
+  await renderWithProviders(<ThemeControls />);
   for (const theme of ["light", "dark"]) {
     await page.getByRole("button", { name: "Toggle" }).click();
-    await expect.element(preference).toHaveTextContent(theme);
+    await expect.poll(readPreference).toBe(theme);
     expect([root.className, localStorage.getItem(KEY)]).toStrictEqual([theme, theme]);
   }
 });
 
 test("a chosen theme ignores changes of the system until the person chooses the system's theme again", async () => {
   startVisit({ stored: { [KEY]: "light" } });
-  await render(<ThemeControls />);
+  await renderWithProviders(<ThemeControls />);
   await changeSystemTheme("dark");
   expect(root.className).toBe("light");
-  await page.getByRole("button", { name: "System" }).click();
+  await page.getByRole("button", { name: "Theme", exact: true }).click();
+  await page.getByRole("radio", { name: "System" }).click();
   await expect.poll(() => root.className).toBe("dark");
   expect(localStorage.getItem(KEY)).toBe("system");
 });
@@ -89,21 +75,21 @@ test.each([
   ["clears the storage", () => localStorage.clear(), null, "system", "light"],
 ])("a preference is followed when another tab %s", async (_, change, key, expected, className) => {
   startVisit({ stored: { [KEY]: "light" } });
-  await render(<ThemeControls />);
+  await renderWithProviders(<ThemeControls />);
   change();
   window.dispatchEvent(new StorageEvent("storage", { key }));
-  await expect.element(preference).toHaveTextContent(expected);
+  await expect.poll(readPreference).toBe(expected);
   await expect.poll(() => root.className).toBe(className);
 });
 
 test("other classes of the root element stay", async () => {
   root.className = "translated-ltr dark";
-  await render(<ThemeControls />);
+  await renderWithProviders(<ThemeControls />);
   expect([...root.classList]).toStrictEqual(["translated-ltr", "light"]);
 });
 
 test("an unmounted page follows neither other tabs nor the system", async () => {
-  const { unmount } = await render(<ThemeControls />);
+  const { unmount } = await renderWithProviders(<ThemeControls />);
   await unmount();
   localStorage.setItem(KEY, "dark");
   window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
