@@ -1,7 +1,5 @@
 import { createPart } from "../platform/createPart";
 
-/* The parts of the frame that run only when they are asked for. */
-
 export const aboutPart = createPart(import.meta.glob<typeof import("./About")>("/src/app/About.tsx"));
 export const sitePart = createPart(import.meta.glob<typeof import("../site/SiteView")>("/src/site/SiteView.tsx"));
 export const checkPart = createPart(import.meta.glob<typeof import("../check/CheckView")>("/src/check/CheckView.tsx"));

@@ -9,10 +9,7 @@ import { holdTyping } from "../views/heldTyping";
 import { readView, toView } from "../views/view";
 import { focusField } from "./focusField";
 
-/**
- * Gives a built page, which is hidden, the theme and the language of its visitor, and shows it once all of it has
- * arrived (`parsed`), even where a step fails.
- */
+/** Gives a hidden page its theme and its language, and shows it once it has arrived (`parsed`), even if a step fails. */
 export async function showPage(language: Language, parsed: Promise<unknown>): Promise<void> {
   try {
     // The address that a person sees is the requested one.
@@ -37,7 +34,7 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
 /** Notes what a person does before the program runs. Under the development server, the program calls it. */
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
-  Object.assign(earlyVisit(), holdEarlyPresses(holdTyping));
+  holdEarlyPresses(holdTyping);
 }
 
 /** The page holds English, and a template for each other language. */

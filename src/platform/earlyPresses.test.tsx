@@ -71,10 +71,7 @@ const buttonOf = (name: string) => page.getByRole("button", { name });
 beforeEach(() => {
   presses = [];
   links = [];
-  Object.assign(
-    earlyVisit(),
-    holdEarlyPresses((link) => links.push(link.search)),
-  );
+  holdEarlyPresses((link) => links.push(link.search));
   container = document.body.appendChild(document.createElement("div"));
   // The built page: the same markup, and no program yet.
   container.append(document.createRange().createContextualFragment(renderToString(<Form />)));

@@ -1,4 +1,4 @@
-import { type EarlyVisit, earlyVisit } from "./earlyVisit";
+import { earlyVisit } from "./earlyVisit";
 import { isSendingKey, ONE_LINE } from "./keyboard";
 
 /* The page is drawn before its program runs. A press that only the program can answer is held until then. */
@@ -8,15 +8,12 @@ const PRESSABLE =
   "a[href], button:not([popovertarget], [type=reset], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
 /**
- * Holds each press for `repeatEarlyPresses`, and shows its control as busy. A busy control ignores a second one. Enter
- * in a field is a press too: the browser clicks on the form's button, and the page does so for a `textarea`.
+ * Holds each press in `earlyVisit`, and shows its control as busy. A busy control ignores a second one. Enter in a field
+ * is a press too: the browser clicks on the form's button, and the page does so for a `textarea`.
  *
  * @param onLink Gets each link that is pressed. The last one alone is shown as busy.
- * @returns The held presses in order, and a function that forgets them and holds no more.
  */
-export function holdEarlyPresses(
-  onLink: (link: HTMLAnchorElement) => void,
-): Required<Pick<EarlyVisit, "presses" | "drop">> {
+export function holdEarlyPresses(onLink: (link: HTMLAnchorElement) => void): void {
   const presses = new Map<HTMLElement, MouseEvent>();
 
   function handleClick(event: MouseEvent): void {
@@ -47,7 +44,7 @@ export function holdEarlyPresses(
 
   document.addEventListener("click", handleClick, true);
   document.addEventListener("keydown", handleKey);
-  return { presses, drop };
+  Object.assign(earlyVisit(), { presses, drop });
 }
 
 /**

@@ -38,11 +38,7 @@ export function giveLinkText(text: string): void {
   window.dispatchEvent(new Event(GIVEN));
 }
 
-/**
- * Calls the listener with each text that is not empty. While nobody listens, the latest text waits.
- *
- * @returns A function that removes the listener.
- */
+/** Calls the listener with each text, also one that waits for it. @returns A function that removes the listener. */
 export function onLinkText(listener: (text: string) => void): () => void {
   function give(): void {
     const visit = earlyVisit();

@@ -22,7 +22,6 @@ export async function registerServiceWorker(): Promise<void> {
 
 /**
  * Finds the worker of a newer version of the site, once it waits for the pages of this one to close.
- *
  * @throws {TypeError} If the browser has no workers. Some have only the name `serviceWorker`.
  */
 export async function findNewVersion(): Promise<ServiceWorker> {

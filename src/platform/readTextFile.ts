@@ -4,6 +4,8 @@ export const MAX_FILE_BYTES = 20_000_000;
 
 const BLOCK_BYTES = 250_000;
 
+const UTF_16_BY_MARK: Readonly<Record<string, Encoding>> = { "\u00FF\u00FE": "utf-16le", "\u00FE\u00FF": "utf-16be" };
+
 /** Why a file is refused. The browser cannot read a folder, or a file that is no longer there. */
 export type FileError = "too-large" | "zip" | "no-text" | "unreadable";
 
@@ -22,25 +24,17 @@ export type FileText = ({ readonly ok: true } & ReadText) | { readonly ok: false
 /** Reads a text file in slices: UTF-16 with its mark, UTF-8, or any other byte by byte. It never rejects. */
 export async function readTextFile(file: Blob): Promise<FileText> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, error: "too-large" };
-  let bytes;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return { ok: false, error: "unreadable" };
-  }
+  const buffer = await file.arrayBuffer().catch(() => null);
+  if (buffer === null) return { ok: false, error: "unreadable" };
+  const bytes = new Uint8Array(buffer);
   const beginning = String.fromCharCode(...bytes.subarray(0, 4));
   if (beginning === "PK\u0003\u0004") return { ok: false, error: "zip" };
-  const encoding = findUnicode(beginning);
+  const encoding = UTF_16_BY_MARK[beginning.slice(0, 2)] ?? "utf-8";
   const unicode = await takeInSlices(decodeBlocks(bytes, encoding));
   const text = unicode ?? (await takeInSlices(decodeBlocks(bytes, null)));
   if (text === null) return { ok: false, error: "no-text" };
   const hasMark = text.startsWith("\uFEFF");
   return { ok: true, text: hasMark ? text.slice(1) : text, encoding: unicode === null ? null : encoding, hasMark };
-}
-
-function findUnicode(beginning: string): NonNullable<Encoding> {
-  if (beginning.startsWith("\u00FF\u00FE")) return "utf-16le";
-  return beginning.startsWith("\u00FE\u00FF") ? "utf-16be" : "utf-8";
 }
 
 /** Text of an old encoding has none of these. It may have an escape character, and end with Ctrl+Z (DOS). */
