@@ -4,10 +4,7 @@ import { resolveLanguage } from "./i18n/languagePreference";
 import type { Language } from "./i18n/languages/languages";
 import { earlyVisit, type SiteFiles } from "./platform/earlyVisit";
 
-/*
- * Runs inline in the head of the built pages, so that the first paint already has the visitor's theme and
- * language. The program is loaded after that paint, because loading it earlier would only delay the paint.
- */
+/* Runs inline in the head of the built pages, so that the first paint has the visitor's theme and language. */
 
 /** A background tab may never paint. The program starts after this time even then. */
 const MAX_WAIT_FOR_PAINT_MS = 1000;
@@ -60,7 +57,14 @@ async function start(): Promise<void> {
 }
 
 async function loadProgram({ imports, program, parts }: SiteFiles): Promise<void> {
-  const painted = waitForFirstPaint();
+  // Loading the program earlier would only delay the paint.
+  const painted = new Promise<void>((resolve) => {
+    // The browser may paint the empty background first.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, MAX_WAIT_FOR_PAINT_MS);
+  });
   // Going to the page of a view has already taken time, so the program is fetched while the page is painted.
   if (view === "make") await painted;
   const ofProgram = [...imports, ...parts[`/src/i18n/languages/${language}/texts.json`]!, program];
@@ -74,14 +78,4 @@ async function loadProgram({ imports, program, parts }: SiteFiles): Promise<void
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ file);
   }
-}
-
-function waitForFirstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    // The browser may paint the empty background first.
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
-    }).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, MAX_WAIT_FOR_PAINT_MS);
-  });
 }

@@ -7,10 +7,9 @@ import { pageOf, toView } from "./views/view";
 import { toSharedLink } from "./site/siteLinks";
 
 /*
- * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next to the old
- * one. It takes over once no page of the old one is open, or when a person asks for it, so files of two builds never
- * mix. Besides what other apps share, it answers for these files only. Other sites may be in the same scope, and a host
- * may have files of its own.
+ * Caches every file of one build. A new build is cached next to the old one, and takes over once no page of the old one
+ * is open, or when a person asks for it, so files of two builds never mix. It answers for these files only, because other
+ * sites may be in the same scope, and a host may have files of its own.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -19,11 +18,11 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const NOT_FOUND_PAGE = "404.html";
-const PROGRAM = /^assets\/main-/;
 
 const manifest = self.__WB_MANIFEST;
+const urls = manifest.map((file) => (typeof file === "string" ? file : file.url));
 /** The file of the program. Each page names it. */
-const program = manifest.map((file) => (typeof file === "string" ? file : file.url)).find((url) => PROGRAM.test(url))!;
+const program = urls.find((url) => url.startsWith("assets/main-"))!;
 
 cleanupOutdatedCaches();
 
@@ -66,8 +65,7 @@ precacheAndRoute(manifest, {
   },
 });
 
-// Takes what another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, which no
-// host sees.
+// A text that another app shares (build/offline.ts) goes on in the fragment of a link, which no host sees.
 registerRoute(
   ({ url }) => url.origin + url.pathname === self.registration.scope,
   async ({ request }) => {

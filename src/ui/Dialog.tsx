@@ -11,7 +11,6 @@ export interface DialogState {
 }
 
 interface DialogProps extends DialogState {
-  /** Gets the focus if the opener is gone. */
   readonly focusFallback?: FocusFallback;
   readonly title: string;
   /** The id of the text that says what is lost. A screen reader says it with the title. */

@@ -6,10 +6,8 @@ import { ancestorsOf, focusFirst, type FocusFallback } from "./passFocusTo";
 const DIALOG = "dialog";
 
 /**
- * Opens and closes a modal dialog. The browser closes it on Esc, and returns the focus. Back closes it too.
- *
- * @param onClose Called when the person goes back. The dialog's own `onClose`, which Esc calls, needs it too.
- * @param focusFallback Gets the focus if the opener is gone.
+ * Opens and closes a modal dialog. The browser closes it on Esc, and returns the focus, which goes to the fallback if the
+ * opener is gone. Back closes it too: it calls `onClose`, which the dialog needs itself for Esc.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
