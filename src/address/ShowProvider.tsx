@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from "react";
 
 import { CloseButton } from "../ui/CloseButton";
 import type { FocusFallback } from "../ui/passFocusTo";
@@ -23,7 +23,6 @@ interface ShowProviderProps {
 
 /** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
 export function ShowProvider({ label, focusFallback, children }: ShowProviderProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
   // The address stays, whatever another tab does to its row.
   const [shown, setShown] = useState<{ readonly email: string; readonly onEnd: () => void } | null>(null);
@@ -32,7 +31,7 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
 
   useEffect(() => shown?.onEnd, [shown]);
 
-  useModal(dialog, shown !== null, close, focusFallback);
+  const dialog = useModal(shown !== null, close, focusFallback);
 
   function handlePress({ detail }: { readonly detail: number }): void {
     // The second press of a double click was meant for the button that opened the dialog.

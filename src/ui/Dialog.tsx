@@ -20,10 +20,9 @@ interface DialogProps extends DialogState {
 
 /** A modal dialog with a title. A press outside closes it too. */
 export function Dialog({ isOpen, onClose, focusFallback, title, warningId, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen, onClose, focusFallback);
   const isPressedOutside = useRef(false);
   const titleId = useId();
-  useModal(dialog, isOpen, onClose, focusFallback);
 
   // The content covers the whole box, so a press on the dialog element itself is outside.
   function handlePointerDown({ target, currentTarget }: PointerEvent): void {

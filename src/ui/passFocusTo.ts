@@ -30,7 +30,7 @@ export function focusFirst(ancestors: readonly Element[], fallbacks: readonly Fo
   target?.focus({ preventScroll: isInWindow(target) });
 }
 
-/** Returns the elements around an element, the nearest first. */
+/** The nearest first. */
 export function ancestorsOf({ parentElement }: Element): Element[] {
   return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
 }

@@ -16,7 +16,6 @@ const SIGNS = ["input", "change", "click", "keydown"];
  * own text over one that it never heard of: a person may type before React hydrates the field
  * (https://github.com/facebook/react/issues/12955), and a password manager may fill it in without an event.
  *
- * @param text It goes into the field when the program itself changes it.
  * @param onText Gets a changed text of the field, and the event that showed it, before the page answers a press.
  */
 export function useFieldText(

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { ancestorsOf, focusFirst, type FocusFallback } from "./passFocusTo";
 
@@ -6,15 +6,11 @@ import { ancestorsOf, focusFirst, type FocusFallback } from "./passFocusTo";
 const DIALOG = "dialog";
 
 /**
- * Opens and closes a modal dialog. The browser closes it on Esc, and returns the focus, which goes to the fallback if the
- * opener is gone. Back closes it too: it calls `onClose`, which the dialog needs itself for Esc.
+ * Returns the `ref` of a modal dialog, and opens and closes it. The browser closes it on Esc, and returns the focus, which
+ * goes to the fallback if the opener is gone. Back closes it too: it calls `onClose`, which the dialog needs for Esc.
  */
-export function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  isOpen: boolean,
-  onClose: () => void,
-  focusFallback?: FocusFallback,
-): void {
+export function useModal(isOpen: boolean, onClose: () => void, focusFallback?: FocusFallback) {
+  const dialog = useRef<HTMLDialogElement>(null);
   // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
   // not call a listener that is replaced at that moment.
   const close = useEffectEvent(onClose);
@@ -37,5 +33,7 @@ export function useModal(
       element.close();
       if (focusFallback !== undefined) requestAnimationFrame(() => focusFirst(ancestorsOf(element), [focusFallback]));
     };
-  }, [dialog, isOpen, focusFallback]);
+  }, [isOpen, focusFallback]);
+
+  return dialog;
 }
