@@ -100,7 +100,7 @@ export function GmailFilters<Item extends { readonly email: string }>(props: Gma
         </div>
       </div>
       <p>
-        {t("labels", { count: labels.length })} <span translate="no">{nameFirst(labels, NAMED)}</span>
+        {t("labels", { count: labels.length })} <span translate="no">{nameFirst(labels, NAMED, String)}</span>
       </p>
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>
