@@ -33,8 +33,6 @@ async function start(): Promise<void> {
   // At once, so that nobody types into the page that goes. The development server sends an empty one.
   else flushSync(() => createRoot(root).render(app));
   repeatEarlyPresses(flushSync);
-  if (import.meta.env.PROD) {
-    // Caching all files costs a phone more work than the first view does.
-    whenQuiet(() => void registerServiceWorker());
-  }
+  // Caching all files costs a phone more work than the first view does.
+  if (import.meta.env.PROD) whenQuiet(() => void registerServiceWorker());
 }

@@ -22,7 +22,6 @@ export async function prerenderPage(page: PageName, view: View, language: Langua
     failure: texts.failures.load,
     // For a visitor whose browser runs no programs.
     noScript,
-    // It goes into the root element of the page.
     body: await new Response(prelude).text(),
   };
 }

@@ -34,8 +34,8 @@ self.addEventListener("message", () => void self.skipWaiting());
 
 // A file is kept only if it is what the build made: a host in the middle of an upload sends half of one, and some
 // networks answer everything with a page to log in. One wrong answer, and nothing is installed, so the old worker stays.
-// The browser compares all but pages and the manifest with the `integrity` in the list. A host may add something of its
-// own to a page. Some send the 404 page with status 404, even at its own path.
+// The browser checks the `integrity` of all but the manifest and pages, to which a host may add something. Some send the
+// 404 page with status 404, even at its own path.
 addPlugins([
   {
     // Half a file that was sent as `immutable` would stay in the browser's cache for ever. The next visit finds the new one.
@@ -56,10 +56,9 @@ addPlugins([
 
 precacheAndRoute(manifest, {
   cleanURLs: false,
-  // In the query of a page, only the view says which file is meant. The page itself reads the language. The query of a
-  // script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
+  // The query of a script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
   urlManipulation({ url }) {
-    // The page of the requested view, so that the first page need not lead there.
+    // The page of the requested view, so that the first page need not lead there. It reads the language itself.
     const file = url.pathname.endsWith("/") ? pageOf(toView(url.searchParams.get("view"))) : url.pathname;
     return [new URL(file, url)];
   },
@@ -76,12 +75,10 @@ registerRoute(
 );
 
 registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch {
+  new NavigationRoute(({ request }) =>
+    fetch(request).catch(async () => {
       const page = await matchPrecache(NOT_FOUND_PAGE);
       return new Response(page?.body, { status: 404, headers: { "Content-Type": "text/html;charset=utf-8" } });
-    }
-  }),
+    }),
+  ),
 );

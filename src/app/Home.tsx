@@ -72,7 +72,7 @@ function useDeletions(): number {
 }
 
 /** Leads to the field of a view that is asked for or starts again. */
-function useFieldOf(visit: Visit, deletions: number): void {
+function useFieldOf(visit: { readonly view: View }, deletions: number): void {
   // The built page leads to its field by itself, and the person may have left that since.
   const last = useRef({ visit, deletions });
 
@@ -91,19 +91,15 @@ function Shared({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A new one comes with each press of a link, even of the view that is shown. */
-interface Visit {
-  readonly view: View;
-}
-
 /** Keeps the view in step with the URL, and loads a later one when it is first asked for. That of `drawn` is there. */
 function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");
   const check = usePart(checkPart, drawn === "check");
   const [wanted, setWanted] = useState(drawn);
-  // The page keeps the view that it was built with until the requested view is known and loaded.
-  const [current, setCurrent] = useState<Visit>({ view: drawn });
+  // The page keeps the view that it was built with until the requested view is known and loaded. A press of a link makes
+  // a new object, even if its view is shown.
+  const [current, setCurrent] = useState({ view: drawn });
 
   function show(view: View): void {
     // Back fires no blur, but a field hands over what was typed when it is left.

@@ -17,20 +17,16 @@ export function ThemeControls() {
   const [preference, setPreference] = useState(readThemePreference);
 
   useEffect(() => {
+    const controller = new AbortController();
+    const apply = () => showTheme(toTheme(preference));
     function follow({ key }: StorageEvent): void {
       // It is null if another tab cleared the whole storage.
       if (key === THEME_KEY || key === null) setPreference(readThemePreference());
     }
-    window.addEventListener("storage", follow);
-    return () => window.removeEventListener("storage", follow);
-  }, []);
-
-  useEffect(() => {
-    const apply = () => showTheme(toTheme(preference));
     apply();
-    const query = darkSystemQuery();
-    query.addEventListener("change", apply);
-    return () => query.removeEventListener("change", apply);
+    darkSystemQuery().addEventListener("change", apply, controller);
+    window.addEventListener("storage", follow, controller);
+    return () => controller.abort();
   }, [preference]);
 
   function changePreference(next: typeof preference): void {

@@ -7,11 +7,9 @@ import { type Toast, type ToastAction, ToastList } from "./ToastList";
 export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
 /** Each view has its own (`useViewToast`). */
-export const ToastContext = createContext<ShowToast>(() => {
-  throw new Error("There is no ToastProvider");
-});
+export const ToastContext = createContext<ShowToast | null>(null);
 
-export const useToasts = (): ShowToast => use(ToastContext);
+export const useToasts = (): ShowToast => use(ToastContext)!;
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");

@@ -9,11 +9,7 @@ import { useToasts } from "./ToastProvider";
 /** @param onLoad Called once the part is loaded, even if that takes a retry. */
 type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void, isRetry?: boolean) => Promise<void>;
 
-/**
- * Loads a part for a person who waits. A failure is logged and shown in a toast, which ends with the next attempt.
- *
- * @param message The text of the toast, if there is a better one than "Part of the page could not be loaded".
- */
+/** Loads a part for a person who waits. A failure is logged and shown in a toast, which ends with the next attempt. */
 export function useLoad(message?: string): Load {
   const t = useTexts("failures");
   const offerRetry = useRetryToast();
