@@ -18,8 +18,7 @@ export type Part<Module> = ReturnType<typeof createPart<Module>>;
  * Makes a part, a file of the program that comes later, and loads nothing yet. Only a person who waits for a part is told
  * that it failed: src/toasts/useLoad.ts.
  *
- * @param files The result of `import.meta.glob`: one path from the root of the project, and the import of that file.
- *   The build writes the URLs of the part's files into the page under this path.
+ * @param files The result of `import.meta.glob` for one file. The build writes its URLs into the page under its path.
  * @throws {Error} If it found no file, or several. The build then fails, because it runs this too.
  */
 export function createPart<Module>(files: Readonly<Record<string, () => Promise<Module>>>) {
@@ -42,10 +41,8 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
 
   /**
    * Makes a URL that was never asked for. Firefox before 155, and Chromium before the HTML standard changed, never fetch
-   * a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs cannot be cancelled.
-   *
-   * The files that the part imports keep their URLs. After a reload, WebKit would answer with the failure in its memory,
-   * which it forgets once the file is asked for as an image.
+   * a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs cannot be cancelled. The
+   * files that the part imports keep their URLs. WebKit keeps their failure, until they are asked for as an image.
    */
   function changeUrl(): void {
     const [url, ...imports] = findUrls();

@@ -48,10 +48,8 @@ export function holdEarlyPresses(onLink: (link: HTMLAnchorElement) => void): voi
 }
 
 /**
- * Repeats the held presses in order, for a program that listens, and holds no more. React hydrates a control before its
- * turn at a `mousedown`. At the click, the browser would already have changed a radio button, or followed a link.
- *
- * @param flushSync React's: it calls back, and has React finish all that follows.
+ * Repeats the held presses in order, for a program that listens, and holds no more. React's `flushSync` ends the work of
+ * each. React hydrates a control at a `mousedown`; at the click, a radio button would already have changed.
  */
 export function repeatEarlyPresses(flushSync: (work: () => void) => void): void {
   const { presses = [], drop } = earlyVisit();

@@ -5,11 +5,8 @@ export function readQueryParameter(name: string): string | null {
 
 /**
  * Sets a parameter in the query of the page's URL, or removes it (`null`), and tells its listeners. An unchanged value
- * adds no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If the browser refuses,
- * the URL stays, nobody is told, and the reason is logged:
- * https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
- *
- * @param history With `push`, Back returns to the URL before the change. With `replace`, that URL is lost.
+ * adds no history entry. Safari allows 100 changes in 30 seconds. If the browser refuses one, the URL stays, nobody is
+ * told, and the reason is logged: https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
  */
 export function writeQueryParameter(name: string, value: string | null, history: "push" | "replace"): void {
   const url = new URL(window.location.href);

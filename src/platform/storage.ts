@@ -29,10 +29,8 @@ export function writeStorage(key: string, value: string): void {
 
 /**
  * Tells whether the browser promised to keep what the page stores, even if the device runs out of room; `null` if it does
- * not say. Some ask the person, who may take long: https://developer.mozilla.org/docs/Web/API/StorageManager/persist
- * Never rejects.
- *
- * @param mayAsk Otherwise only an installed site asks, to which the browser may promise more than before.
+ * not say. If the page `mayAsk`, or is installed, it asks for the promise, and the browser may ask the person, who may
+ * take long: https://developer.mozilla.org/docs/Web/API/StorageManager/persist. It never rejects.
  */
 export async function askToKeepStorage(mayAsk: boolean): Promise<boolean | null> {
   try {
