@@ -12,13 +12,11 @@ import { toSharedLink } from "./site/siteLinks";
  * sites may be in the same scope, and a host may have files of its own.
  */
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Every file and its revision. The build inserts the list. */
-  readonly __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
-};
+declare const self: ServiceWorkerGlobalScope;
 
 const NOT_FOUND_PAGE = "404.html";
 
+/** Every file and its revision. The build inserts the list. */
 const manifest = self.__WB_MANIFEST;
 const urls = manifest.map((file) => (typeof file === "string" ? file : file.url));
 /** The file of the program. Each page names it. */

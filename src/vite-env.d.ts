@@ -6,7 +6,6 @@ interface ImportMetaEnv {
 /** The year of the build, for the prerendered footer. */
 declare const __BUILD_YEAR__: number;
 
-/** The version of the program. */
 declare const __VERSION__: string;
 
 /** Where its source is; empty where the build does not know. */

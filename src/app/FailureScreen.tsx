@@ -5,7 +5,10 @@ import styles from "./Screen.module.css";
 
 /** Replaces the page if rendering fails. It uses no provider, because a provider may be what failed. */
 export function FailureScreen() {
-  const { title, advice, reload } = findTexts();
+  // Other programs change `<html lang>`, so the texts of that language may not be there.
+  const languageOfPage = toLanguage(document.documentElement.lang) ?? "en";
+  const loaded = [languageOfPage, ...languages].map((language) => textsPartOf(language).current());
+  const { title, advice, reload } = loaded.find((module) => module !== null)!.default.failures.screen;
   return (
     <main className={`nothing ${styles.screen}`}>
       <div role="alert">
@@ -17,11 +20,4 @@ export function FailureScreen() {
       </Button>
     </main>
   );
-}
-
-/** Other programs change `<html lang>`, so the texts of that language may not be there. */
-function findTexts() {
-  const languageOfPage = toLanguage(document.documentElement.lang) ?? "en";
-  const loaded = [languageOfPage, ...languages].map((language) => textsPartOf(language).current());
-  return loaded.find((module) => module !== null)!.default.failures.screen;
 }

@@ -11,7 +11,6 @@ import styles from "./ThemeControls.module.css";
 
 const icons = { light: <Icon node={Sun} />, dark: <Icon node={Moon} />, system: <Icon node={Monitor} /> };
 
-/** Applies the theme preference, and follows changes of the system and of other tabs. */
 export function ThemeControls() {
   const t = useTexts("header");
   const [preference, setPreference] = useState(readThemePreference);

@@ -11,7 +11,6 @@ export function readThemePreference(): ThemePreference {
   return themePreferences.find((preference) => preference === stored) ?? "system";
 }
 
-/** Resolves a preference to a theme. `system` means the operating system's theme at this moment. */
 export function toTheme(preference: ThemePreference): "light" | "dark" {
   if (preference !== "system") return preference;
   return darkSystemQuery().matches ? "dark" : "light";

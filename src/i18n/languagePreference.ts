@@ -9,12 +9,10 @@ export function readSharedLanguage(): Language | null {
   return toLanguage(readQueryParameter(LANGUAGE_PARAMETER));
 }
 
-/** Resolves the language from the URL, else the saved one, else the browser's, else English. */
 export function resolveLanguage(): Language {
   return readSharedLanguage() ?? toLanguage(readStorage(STORAGE_KEY)) ?? toLanguage(navigator.language) ?? "en";
 }
 
-/** Saves a language that the person chose, and writes it to the URL as a new history entry. */
 export function saveLanguage(language: Language): void {
   writeStorage(STORAGE_KEY, language);
   writeQueryParameter(LANGUAGE_PARAMETER, language, "push");

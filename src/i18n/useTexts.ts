@@ -9,7 +9,6 @@ type Reader<Section extends AbstractIntlMessages> = ReturnType<typeof createTran
 /** Rows share the function of a section, because each function makes its own formats of numbers. */
 const readers = new WeakMap<object, unknown>();
 
-/** Returns the function that gives the texts of one section on the page, in the page's language. */
 export function useTexts<Section extends keyof Texts>(section: Section): Reader<Texts[Section]> {
   const { language, texts } = useLanguage();
   return readerOf(language, texts[section]);

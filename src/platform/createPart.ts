@@ -83,7 +83,6 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
         document.head.append(link);
       }
     },
-    /** The module, or `null` until it is loaded. */
     current: () => module,
     /** Calls the listener when the part is loaded. @returns A function that removes the listener. */
     onLoad: (listener: () => void) => {

@@ -1,8 +1,6 @@
 import { earlyVisit } from "./earlyVisit";
 
-/* A link may bring a text in its fragment, `#for=netflix.com`, which reaches no server. */
-
-/** The text follows it, encoded as by `encodeURIComponent`. */
+/** A link may bring a text in its fragment, which reaches no server. It follows this, as `encodeURIComponent` writes it. */
 export const LINK_TEXT = "#for=";
 
 const GIVEN = "plusdot:link-text";

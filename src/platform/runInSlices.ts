@@ -18,10 +18,7 @@ interface SliceHandlers<Result> {
  * @param steps Gives the share of the task that is done, from 0 to 1. One step must be short.
  * @returns A function that stops. Another call can take the remaining steps.
  */
-export function runInSlices<Result>(
-  steps: Iterator<number, Result>,
-  { onDone, onLong }: SliceHandlers<Result>,
-): () => void {
+export function runInSlices<Result>(steps: Iterator<number, Result>, handlers: SliceHandlers<Result>): () => void {
   const longAt = performance.now() + PATIENCE_MS;
   let percent = 0;
   let isStopped = false;
@@ -35,10 +32,10 @@ export function runInSlices<Result>(
     const end = performance.now() + SLICE_MS;
     let step = steps.next();
     while (step.done !== true && performance.now() < end) step = steps.next();
-    if (step.done === true) return onDone(step.value);
+    if (step.done === true) return handlers.onDone(step.value);
     // A task of two parts does not begin again.
     percent = Math.max(percent, Math.floor(step.value * 100));
-    if (performance.now() > longAt) onLong?.(percent);
+    if (performance.now() > longAt) handlers.onLong?.(percent);
     void nextTask().then(runSlice);
   }
 }

@@ -15,7 +15,6 @@ const OFFER_MS = 15_000;
 
 const icons = { success: CircleCheck, error: CircleAlert, news: Info };
 
-/** Gives a toast a button. */
 export interface ToastAction {
   /** The text of the button; "Retry" without it. */
   readonly label?: string;

@@ -48,11 +48,10 @@ export function useViewToast(canAct = true): ShowToast {
   // Before the effects of the view, which may show a toast.
   useLayoutEffect(() => {
     if (!canAct) return;
-    const shown: (() => void)[] = [];
-    ends.current = shown;
+    ends.current = [];
     return () => {
+      ends.current?.forEach((end) => end());
       ends.current = null;
-      for (const end of shown) end();
     };
   }, [canAct]);
 

@@ -18,7 +18,6 @@ interface DialogProps extends DialogState {
   readonly children: ReactNode;
 }
 
-/** A modal dialog with a title. A press outside closes it too. */
 export function Dialog({ isOpen, onClose, focusFallback, title, warningId, children }: DialogProps) {
   const dialog = useModal(isOpen, onClose, focusFallback);
   const isPressedOutside = useRef(false);

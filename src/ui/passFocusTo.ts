@@ -27,15 +27,12 @@ export function focusFirst(ancestors: readonly Element[], fallbacks: readonly Fo
     there.flatMap((ancestor) => Array.from(ancestor.querySelectorAll<HTMLElement>(selector)));
   const elements = fallbacks.flatMap((fallback) => (typeof fallback === "string" ? find(fallback) : fallback.current));
   const target = elements.find((element) => element?.checkVisibility());
-  target?.focus({ preventScroll: isInWindow(target) });
+  if (!target) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  target.focus({ preventScroll: bottom > 0 && top < window.innerHeight });
 }
 
 /** The nearest first. */
 export function ancestorsOf({ parentElement }: Element): Element[] {
   return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
-}
-
-function isInWindow(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }
