@@ -188,6 +188,7 @@ describe("with the book on", () => {
     await button("Show all").click();
     await expect.element(page.getByRole("row")).toHaveLength(9);
     await button("Gmail filters (8)").click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await mailbox.fill("mary");
     await recipient.fill("netflix.com");
