@@ -47,17 +47,15 @@ export function* checkAddresses(text: string): Steps<Check> {
     }
     if (!row.isRepeated) counts.addresses += 1;
     const same = mailboxes.get(mailboxOf(row));
-    if (same !== undefined) same.push(row);
-    else {
-      mailboxes.set(mailboxOf(row), [row]);
-      if (row.verdict === "gmail") counts.mailboxes += 1;
-    }
+    if (same === undefined) mailboxes.set(mailboxOf(row), [row]);
+    else same.push(row);
   }
 
   const grouped: Row[] = [];
   let groups = 0;
   for (const same of mailboxes.values()) {
     yield 1;
+    if (same[0]!.verdict === "gmail") counts.mailboxes += 1;
     if (same.length === 1) continue;
     groups += 1;
     for (const row of same) {

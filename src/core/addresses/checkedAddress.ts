@@ -1,30 +1,29 @@
-import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
+import { tagOf, toEmail, toPlainName } from "./address";
 import type { FoundAddress } from "./findAddresses";
 import { parseAddress } from "./parseAddress";
 import { readOtherHost } from "./providers";
 
-/** One address of a text, and its relation to the others. */
-export type CheckedAddress = Reading & {
+/**
+ * One address of a text, and its relation to the others. The mailbox is the same for all of its aliases: at Gmail the
+ * address without dots and tag, at gmail.com. It and the tag are known at some other hosts only (`readOtherHost`).
+ */
+export type CheckedAddress = {
   /** As it is written. */
   readonly input: string;
   /** Numbers the mailboxes of several rows, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;
   /** Whether an earlier row has the same address, in upper or lower case. */
   readonly isRepeated: boolean;
-};
-
-/**
- * The mailbox is the same for all of its aliases: at Gmail the address without dots and tag, at gmail.com. It and the
- * tag are known at some other hosts only (`readOtherHost`).
- */
-type Reading =
-  | { readonly verdict: "gmail"; readonly mailbox: string; readonly tag: string | null }
-  | { readonly verdict: "other-host" | "invalid"; readonly mailbox: string | null; readonly tag: string | null };
+  readonly tag: string | null;
+} & (
+  | { readonly verdict: "gmail"; readonly mailbox: string }
+  | { readonly verdict: "other-host" | "invalid"; readonly mailbox: string | null }
+);
 
 /** A row whose relation to the others is not known yet. */
 export type Row = CheckedAddress & { group: number | null; isRepeated: boolean };
 
-interface Person {
+export interface Person {
   readonly rows: readonly Row[];
   /** The place in the record where the next one begins. */
   readonly end: number;
@@ -40,17 +39,19 @@ export interface CheckedRecord {
   readonly people: readonly Person[];
 }
 
-export function toRow({ text: input, host: writtenHost, parsed }: FoundAddress): Row {
-  return { input, ...read(input, writtenHost.toLowerCase(), parsed), group: null, isRepeated: false };
+export function rowsOf(records: readonly CheckedRecord[]): Row[] {
+  return records.flatMap(({ people }) => people.flatMap(({ rows }) => rows));
 }
 
-function read(input: string, host: string, parsed: ParseResult): Reading {
+export function toRow({ text: input, host, parsed }: FoundAddress): Row {
+  const row = { input, group: null, isRepeated: false };
   if (parsed.ok) {
     const { username } = parsed.address;
-    return { verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
+    return { ...row, verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
   }
-  if (parsed.error === "invalid-email" || !host.includes(".")) return { verdict: "invalid", mailbox: null, tag: null };
-  return { verdict: "other-host", ...readOtherHost(input, host) };
+  const isInvalid = parsed.error === "invalid-email" || !host.includes(".");
+  if (isInvalid) return { ...row, verdict: "invalid", mailbox: null, tag: null };
+  return { ...row, verdict: "other-host", ...readOtherHost(input, host.toLowerCase()) };
 }
 
 /** Returns the mailbox of a row, or else the address itself in lower case. */

@@ -1,37 +1,35 @@
 import type { Steps } from "../steps";
-import { type CheckedRecord, type Row, toRow } from "./checkedAddress";
+import { type CheckedRecord, type Row, rowsOf, toRow } from "./checkedAddress";
 import { findAddresses } from "./findAddresses";
-import { type Columns, findTable, type PlacedAddress, type TableFlaw } from "./findTable";
+import { findTable, type PlacedAddress, type Table, type TableFlaw } from "./findTable";
 import { type ReadLine, readLines } from "./readLines";
 import { isEmpty, isHeading, readListLine } from "./readList";
 
-export interface FoundRecords {
+export interface FoundRecords extends Omit<Table, "columns"> {
   /** The kind of a text, by signs that no other kind has. */
   readonly kind: "mailbox-file" | "mail" | "table" | "list" | "other";
-  /** Those of the records, or else all that are in the text. */
-  readonly rows: readonly Row[];
-  readonly records: readonly CheckedRecord[];
-  /** Whether records can be removed. */
-  readonly isSure: boolean;
+  readonly columns: Table["columns"] | null;
   /** The mailbox at Gmail that a mail was sent to, if its headers name one alone. */
   readonly sentTo: string | null;
-  readonly columns: Columns | null;
-  /** The number of the addresses in other columns of a table. */
-  readonly elsewhere: number;
   /** The line, from 1, that keeps a text of ten addresses or more from being a list or a table. */
   readonly flaw: ((TableFlaw["flaw"] | { readonly kind: "line" }) & { readonly line: number }) | null;
 }
+
+const OTHER = {
+  kind: "other",
+  records: [],
+  isSure: false,
+  sentTo: null,
+  columns: null,
+  elsewhere: 0,
+  flaw: null,
+} as const;
 
 /** After so many lines that are in no list, a text without as many that are is no list. */
 const LIST_SAMPLE = 100;
 const FLAW_MIN_ADDRESSES = 10;
 /** With fewer good lines, nobody would take the text for a list. */
 const LIST_SHARE = 0.8;
-
-const HEADING_MAX_LENGTH = 1000;
-/** Alone in their cells. */
-const SITE_HEADING = /(?<![^,;\t|"\n])(?:url|(?:login_)?uri|web ?site|hostname)(?![^,;\t|"\r\n])/i;
-const PASSWORD_HEADING = /(?<![^,;\t|"\n])(?:login_)?password(?![^,;\t|"\r\n])/i;
 
 /** Reads a text line by line, and finds its records: those of a list or a table. */
 export function* findRecords(text: string): Steps<FoundRecords> {
@@ -46,7 +44,8 @@ export function* findRecords(text: string): Steps<FoundRecords> {
   for (const line of readLines(text)) {
     yield line.end / text.length / 2;
     const { start, end } = line;
-    if (line.isDecoded || REFERENCE.test(line.text)) decoded += text.slice(decoded.length, start) + fill(text, line);
+    const isChanged = line.isDecoded || line.text.search(NO_SEPARATOR) !== -1;
+    if (isChanged) decoded += text.slice(decoded.length, start) + fill(text, line);
     const found = line.text.includes("@") ? findAddresses(line.text) : [];
     const rows = found.map(toRow);
     for (const [index, row] of rows.entries()) addresses.push({ row, at: start + found[index]!.start });
@@ -54,49 +53,32 @@ export function* findRecords(text: string): Steps<FoundRecords> {
     if (others.length > Math.max(LIST_SAMPLE, listed.length)) continue;
     const people = found.length === 0 ? null : readListLine(line.text, found);
     if (people !== null) {
-      // Nobody knows where the parts of a line with escapes are.
-      const isWhole = line.isDecoded || line.text.includes("\uFFFD");
-      const listedPeople = people.map((one) => ({ rows: [rows[one.index]!], end: one.end, filled: 1 }));
-      listed.push({ start, end, isWhole, people: listedPeople });
+      listed.push({
+        start,
+        end,
+        // Nobody knows where the parts of a line with escapes are.
+        isWhole: line.isDecoded || line.text.includes("\uFFFD"),
+        people: people.map((one) => ({ rows: [rows[one.index]!], end: one.end, filled: 1 })),
+      });
     } else if (found.length === 0 && isHeading(line.text)) headings += 1;
     else if (found.length > 0 || !isEmpty(line.text)) others.push(start);
   }
 
-  const rows = addresses.map(({ row }) => row);
-  const other = {
-    kind: "other",
-    rows,
-    records: [],
-    isSure: false,
-    sentTo: null,
-    columns: null,
-    elsewhere: 0,
-    flaw: null,
-  } as const;
+  const other = { ...OTHER, rows: addresses.map(({ row }) => row) };
   const mail = mails.end();
   if (mail !== null) return { ...other, ...mail };
-  const table = rows.length === 0 ? null : yield* findTable(decoded + text.slice(decoded.length), addresses);
-  if (table !== null && "records" in table) {
-    const found = { ...other, ...table, kind: "table", rows: rowsOf(table.records) } as const;
-    const heading = text.slice(0, table.records[0]?.start).slice(0, HEADING_MAX_LENGTH);
-    // A password manager has log-ins, and no sign-ups.
-    const isOfLogins = SITE_HEADING.test(heading) && PASSWORD_HEADING.test(heading);
-    return isOfLogins ? { ...found, records: [], isSure: false } : found;
-  }
+  const table = yield* findTable(decoded + text.slice(decoded.length), addresses);
+  if (table !== null && "records" in table) return { ...other, ...table, kind: "table" };
   const list = rowsOf(listed);
-  const share = listed.length / (listed.length + others.length + headings);
   if (others.length === 0 && list.length > headings) {
     return { ...other, kind: "list", rows: list, records: listed, isSure: true };
   }
-  if (rows.length < FLAW_MIN_ADDRESSES || (table === null && share < LIST_SHARE)) return other;
+  const share = listed.length / (listed.length + others.length + headings);
+  if (addresses.length < FLAW_MIN_ADDRESSES || (table === null && share < LIST_SHARE)) return other;
   const { at, flaw } = table ?? { at: others[0] ?? 0, flaw: { kind: "line" } };
-  return { ...other, flaw: { ...flaw, line: lineAt(text, at) } };
+  return { ...other, flaw: { ...flaw, line: text.slice(0, at).split("\n").length } };
 }
 
-const rowsOf = (records: readonly CheckedRecord[]) =>
-  records.flatMap(({ people }) => people.flatMap(({ rows }) => rows));
-
-const REFERENCE = /&#?\w{2,10};/;
 /** A line end of a program, and a reference of HTML that stands for a letter, end no record and no cell. */
 const NO_SEPARATOR = /[\r\n]|&#?\w{2,10};/g;
 
@@ -107,18 +89,13 @@ function fill(source: string, { text, start, end }: ReadLine): string {
   return line.padEnd(end - start - lineEnd.length) + lineEnd;
 }
 
-/** Returns the number of the line at a place, from 1. */
-function lineAt(text: string, at: number): number {
-  let line = 1;
-  for (let end = text.indexOf("\n"); end !== -1 && end < at; end = text.indexOf("\n", end + 1)) line += 1;
-  return line;
-}
-
-const FIELD =
-  /^[>\s]*(from|to|cc|bcc|subject|date|sender|reply-to|delivered-to|return-path|received|message-id|mime-version|x-original-to|x-forwarded-to|list-id|dkim-signature|authentication-results|content-type):/i;
+const FIELD = /^[>\s]*([\w-]+):/;
+const KNOWN_FIELDS = new Set(
+  `from to cc bcc subject date sender reply-to delivered-to return-path received message-id mime-version x-original-to
+  x-forwarded-to list-id dkim-signature authentication-results content-type`.split(/\s+/),
+);
 /** No person writes these. */
-const OF_PROGRAMS = /^(?:received|message-id|mime-version)$/i;
-const ANY_FIELD = /^[>\s]*[\w-]+:/;
+const OF_PROGRAMS = /^(?:received|message-id|mime-version)$/;
 /** The rest of a field. */
 const FOLDED = /^[>\s]*[ \t]\S/;
 /** The most lines above a mail: a note, or the table of "Show original". */
@@ -143,13 +120,13 @@ function findMails() {
     lines += 1;
     isBody ||= isMail && text.trim() === "";
     if (isBody || (lines > LINES_ABOVE && fields === 0)) return;
-    const name = FIELD.exec(text)?.[1];
-    if (name !== undefined) fields += 1;
-    if (ANY_FIELD.test(text)) field = name?.toLowerCase() ?? "";
+    const name = FIELD.exec(text)?.[1]?.toLowerCase() ?? "";
+    if (name !== "") field = name;
     else if (!FOLDED.test(text)) [fields, isSure] = [0, false];
+    if (KNOWN_FIELDS.has(name)) fields += 1;
     const own = mailboxes.get(field) ?? new Set();
     for (const { verdict, mailbox } of rows) if (verdict === "gmail") mailboxes.set(field, own.add(mailbox));
-    isSure = fields > 0 && (isSure || rows.length > 0 || OF_PROGRAMS.test(name ?? ""));
+    isSure = fields > 0 && (isSure || rows.length > 0 || OF_PROGRAMS.test(name));
     isMail ||= fields > 1 && isSure;
   }
 

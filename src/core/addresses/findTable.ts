@@ -1,21 +1,18 @@
+import { groupBy } from "../groupBy";
 import type { Steps } from "../steps";
 import { type Cell, readCell, type Separator, SEPARATORS, splitTable } from "../splitTable";
-import { type CheckedRecord, mailboxOf, type Row } from "./checkedAddress";
+import { type CheckedRecord, mailboxOf, type Row, rowsOf } from "./checkedAddress";
 import { readListLine } from "./readList";
 
-export interface Columns {
-  readonly count: number;
-  readonly separator: Separator;
-}
-
-interface Table {
-  readonly columns: Columns;
-  /** Those that have somebody in the column of the addresses. */
+export interface Table {
+  /** Those of the records, or else all that are in the text. */
+  readonly rows: readonly Row[];
   readonly records: readonly CheckedRecord[];
+  /** Whether records can be removed. */
+  readonly isSure: boolean;
+  readonly columns: { readonly count: number; readonly separator: Separator };
   /** The number of the addresses in other columns. */
   readonly elsewhere: number;
-  /** Whether most of the filled cells of the column are addresses. */
-  readonly isSure: boolean;
 }
 
 /** The first record that has other columns than most others. */
@@ -37,6 +34,8 @@ const AROUND_HEADING = /^[\s>"\uFEFF]+|(?<![\s"])[\s"]+$/g;
 const NUMBER = /^[\d.,]+$/;
 /** The heading of the passwords. One may look like an address: `P@ss.word`. */
 const SECRET_HEADING = /pass(?!p)|pwd|contrase[nñ]a|clave|senha/i;
+/** A password manager has log-ins, and no sign-ups. */
+const LOGIN_HEADINGS = [/^(?:url|(?:login_)?uri|web ?site|hostname)$/i, /^(?:login_)?password$/i];
 
 /** The share of a check that is done when its table is looked for. */
 const PROGRESS = 0.5;
@@ -63,17 +62,19 @@ interface ReadRecord extends Cell {
  */
 export function* findTable(text: string, addresses: readonly PlacedAddress[]): Steps<Table | TableFlaw | null> {
   const { separator, count } = findShape(text);
-  if (count < 2) return null;
+  if (count < 2 || addresses.length === 0) return null;
   const records: ReadRecord[] = [];
   /** For each column, the number of the cells that are not empty, and the mailboxes in it. */
   const columns = Array.from({ length: count }, () => ({ filled: 0, mailboxes: new Set<string>() }));
-  let headings: readonly string[] | null = null;
+  let headings: readonly string[] = [];
   let next = 0;
   let bracketed = 0;
   for (const { start, end, cells } of splitTable(text, separator)) {
     yield PROGRESS;
     const isAlike = cells.length === count;
-    if (isAlike) headings ??= cells.map((cell) => readCell(text, cell).replaceAll(AROUND_HEADING, ""));
+    if (isAlike && headings.length === 0) {
+      headings = cells.map((cell) => readCell(text, cell).replaceAll(AROUND_HEADING, ""));
+    }
     const found = [];
     let filled = 0;
     for (let column = 0; column < cells.length; column += 1) {
@@ -93,8 +94,8 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
 
   const isAlike = ({ cells }: ReadRecord) => cells === count;
   const [first, last] = [records.findIndex(isAlike), records.findLastIndex(isAlike)];
-  const isHeading = (pattern: RegExp) => headings?.some((heading) => pattern.test(heading)) === true;
-  const isNamed = isHeading(EMAIL_HEADING);
+  const hasHeading = (pattern: RegExp) => headings.some((heading) => pattern.test(heading));
+  const isNamed = hasHeading(EMAIL_HEADING);
   // Titles above the table and notes below it do not count. They may have an address, if the table is sure.
   const body = records.filter(
     ({ cells, found }, index) => (index >= first && index <= last) || (found.length > 0 && !(isNamed && cells === 1)),
@@ -102,10 +103,10 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   const others = body.filter((record) => !isAlike(record));
   const alike = body.length - others.length;
   if (alike < 2 || alike < records.length - alike) return null;
-  if (alike < SAME_SHARE * (alike + others.length)) {
+  if (alike < SAME_SHARE * body.length) {
     return { at: others[0]!.start, flaw: { kind: "cells", cells: others[0]!.cells, expected: count } };
   }
-  const names = !isHeading(/@/) && (isNamed || !isHeading(NUMBER)) ? headings! : [];
+  const names = !hasHeading(/@/) && (isNamed || !hasHeading(NUMBER)) ? headings : [];
   const secrets = names.map((name, index) => SECRET_HEADING.test(name) && columns[index]!.mailboxes.size > 0);
   const sizes = columns.map(({ mailboxes }, index) => (secrets[index] ? 0 : mailboxes.size));
   const named = names.findIndex((name, column) => EMAIL_HEADING.test(name) && sizes[column]! > 0);
@@ -122,43 +123,37 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
     const inColumn = found.filter((address) => address.column === column);
     elsewhere += found.filter((address) => address.column !== column && !secrets[address.column]).length;
     if (inColumn.length === 0) continue;
-    const cell = inColumn[0]!.cell;
+    const { cell } = inColumn[0]!;
     const places = inColumn.map(({ row: { input }, at }) => {
       return { text: input, start: at - cell.start, end: at - cell.start + input.length };
     });
     const listed = readListLine(text.slice(cell.start, cell.end), places);
     if (listed === null) return null;
     if (new Set(found.map((address) => address.column)).size === filled) full += 1;
-    people.push({
-      start,
-      end,
-      isWhole: true,
-      people: [{ rows: listed.map(({ index }) => inColumn[index]!.row), end: end - start, filled }],
-    });
+    const rows = listed.map(({ index }) => inColumn[index]!.row);
+    people.push({ start, end, isWhole: true, people: [{ rows, end: end - start, filled }] });
   }
   // Rows of a program have brackets around their cells, and a list has people in all of them.
   if (2 * Math.max(bracketed, names.length === 0 ? full : 0) > people.length) return null;
   const filled = columns[column]!.filled - Math.min(names.length, 1);
+  const isOfLogins = LOGIN_HEADINGS.every(hasHeading);
   return {
+    rows: rowsOf(people),
+    records: isOfLogins ? [] : people,
+    isSure: !isOfLogins && 2 * people.length > filled,
     columns: { count, separator },
-    records: people,
     elsewhere,
-    isSure: 2 * people.length > filled,
   };
 }
 
 /** Finds the separator that most records at the beginning have in the same number. Without one, the count is 1. */
-function findShape(text: string): { readonly separator: Separator; readonly count: number } {
+function findShape(text: string) {
   const lineEnd = text.indexOf("\n", SAMPLE_LENGTH);
   const sample = lineEnd === -1 ? text : text.slice(0, lineEnd + 1);
   let shape = { separator: SEPARATORS[0]!, count: 1, records: 1 };
   for (const separator of SEPARATORS) {
-    if (!sample.includes(separator)) continue;
-    const counts = new Map<number, number>();
-    for (const { cells } of splitTable(sample, separator)) {
-      counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-    }
-    for (const [count, records] of counts) {
+    const alike = groupBy(splitTable(sample, separator), ({ cells }) => cells.length);
+    for (const [count, { length: records }] of alike) {
       if (count > 1 && records > shape.records) shape = { separator, count, records };
     }
   }
