@@ -15,15 +15,7 @@ export interface FoundRecords extends Omit<Table, "columns"> {
   readonly flaw: ((TableFlaw["flaw"] | { readonly kind: "line" }) & { readonly line: number }) | null;
 }
 
-const OTHER = {
-  kind: "other",
-  records: [],
-  isSure: false,
-  sentTo: null,
-  columns: null,
-  elsewhere: 0,
-  flaw: null,
-} as const;
+const NO_RECORDS = { records: [], isSure: false, columns: null, elsewhere: 0, sentTo: null, flaw: null };
 
 /** After so many lines that are in no list, a text without as many that are is no list. */
 const LIST_SAMPLE = 100;
@@ -64,7 +56,7 @@ export function* findRecords(text: string): Steps<FoundRecords> {
     else if (found.length > 0 || !isEmpty(line.text)) others.push(start);
   }
 
-  const other = { ...OTHER, rows: addresses.map(({ row }) => row) };
+  const other = { ...NO_RECORDS, kind: "other", rows: addresses.map(({ row }) => row) } as const;
   const mail = mails.end();
   if (mail !== null) return { ...other, ...mail };
   const table = yield* findTable(decoded + text.slice(decoded.length), addresses);

@@ -2,7 +2,6 @@ import type { Steps } from "../steps";
 import type { Check, Staying } from "./checkAddresses";
 import type { CheckedRecord } from "./checkedAddress";
 import { findAddresses } from "./findAddresses";
-import { readEscapes } from "./readEscapes";
 
 /**
  * Removes the duplicates from a list or a table: the records of a mailbox of which another one stays. All else stays as
@@ -42,16 +41,15 @@ const LEAD = /^[>|\s]*/;
 /** The separators at the end of a list. */
 const SEPARATORS = /(?<![,;|/\s])[,;|/\s]*$/;
 
-/** Takes people out of a line, each with the separators behind it; `null` for a line that has escapes. */
+/** Takes people out of a line, each with the separators behind it; `null` if others would go with them. */
 function takeOut(source: string, { start, end, people }: CheckedRecord, going: readonly boolean[]): string | null {
   const text = source.slice(start, end);
-  if (readEscapes(text) !== text) return null;
   let rest = LEAD.exec(text)![0];
   let at = rest.length;
   let brackets = "";
   for (const [index, person] of people.entries()) {
-    const own = index === people.length - 1 ? text.slice(at) : text.slice(at, person.end);
-    at += own.length;
+    const own = text.slice(at, index === people.length - 1 ? undefined : person.end);
+    at = person.end;
     if (going[index]) brackets += toOpenBrackets(own);
     else {
       rest += brackets + own;
@@ -60,11 +58,12 @@ function takeOut(source: string, { start, end, people }: CheckedRecord, going: r
   }
   if (going.at(-1)) rest = rest.replace(SEPARATORS, "") + brackets + SEPARATORS.exec(text)![0];
   const staying = people.filter((_, index) => !going[index]).flatMap(({ rows }) => rows);
-  const found = findAddresses(rest).map(({ text: email }) => email);
-  return toEmails(found) === toEmails(staying.map(({ input }) => input)) ? rest : null;
+  const emails = findAddresses(rest).map((found) => found.text);
+  return toAddresses(emails) === toAddresses(staying.map(({ input }) => input)) ? rest : null;
 }
 
-function toEmails(emails: readonly string[]): string {
+/** An address that is written as its own name counts once. */
+function toAddresses(emails: readonly string[]): string {
   return [...new Set(emails.map((email) => email.toLowerCase()))].join(" ");
 }
 
