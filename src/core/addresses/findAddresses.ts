@@ -42,7 +42,7 @@ const TOUCHING = new RegExp(String.raw`(?<=((?:${REFERENCE}|[^${BREAKS}])*))`, "
 const BEHIND_REFERENCE = new RegExp(String.raw`(?<=${REFERENCE})`, "y");
 const EDGE = `(?:^|[${BORDERS}])${INVISIBLE}`;
 const BORDER = new RegExp(
-  String.raw`(?<=${EDGE}|${EDGE}${MARK}${INVISIBLE}|${[
+  String.raw`(?<=${EDGE}(?:${MARK}${INVISIBLE})?|${[
     // A key: `user=`, `?email=`, `sender='`, `user[email]=`.
     String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=['‘\x60]?`,
     String.raw`[)\]]=`,
@@ -55,6 +55,7 @@ const BORDER = new RegExp(
 );
 /** The opening marks of emphasis in Markdown, and the name behind them. */
 const EMPHASIS = new RegExp(String.raw`(?<=${EDGE}([*_~]+)((?:[A-Za-z0-9.+-][A-Za-z0-9._+-]*)?))`, "uy");
+/** Programs have a letter before a string: `N'jane@gmail.com'`. */
 const PREFIX = new RegExp(String.raw`(?<=(?:^|[${BORDERS}=+])[nburfe]')`, "iuy");
 /** Hebrew and Arabic words join a name of other letters with a hyphen of theirs, or with an ASCII one. */
 const RIGHT_TO_LEFT = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]/u;
@@ -79,12 +80,12 @@ export function findAddresses(text: string): FoundAddress[] {
     // A longer name is not read, because it cannot be one.
     const before = people.slice(Math.max(from, match.index - NAME_MAX_LENGTH), match.index);
     const isJoined: boolean = isBehindAddress && JOINED.test(before);
-    const name: string =
-      isJoined && before.startsWith("/") ? before.slice(1) : findName(before, people.slice(end, end + 8));
+    const isBehindSlash: boolean = isJoined && before.startsWith("/");
+    const name: string = isBehindSlash ? before.slice(1) : findName(before, people.slice(end, end + 8));
     from = end;
     isBehindAddress = false;
     if (!LETTER.test(name) || MESSAGE_HOST.test(host)) continue;
-    if (isJoined && !before.startsWith("/") && !isDomain(host.toLowerCase()) && !ENDING.test(host)) continue;
+    if (isJoined && !isBehindSlash && !isDomain(host.toLowerCase()) && !ENDING.test(host)) continue;
     const isOne: boolean = others === "" && !/[@\uFFFD]/.test(name + host);
     const parsed: ParseResult = isOne ? parseFound(name, host.toLowerCase()) : { ok: false, error: "invalid-email" };
     const start = match.index - name.length;
@@ -106,10 +107,9 @@ const MESSAGE_HOST = /^mail\.gmail\.com$/i;
 export function hideNames(text: string): string {
   let named = text;
   if (text.includes('"')) {
-    named = text.replaceAll(QUOTATION, (quotation, address?: string) => {
-      if (address === undefined) return quotation;
-      return address === "@" ? "_".repeat(quotation.length - 1) + address : address.padStart(quotation.length);
-    });
+    named = text.replaceAll(QUOTATION, (quotation, address?: string) =>
+      address === undefined ? quotation : address.padStart(quotation.length, address === "@" ? "_" : " "),
+    );
   }
   if (named.includes(":/")) {
     named = named.replaceAll(LINK_USER, (link, user: string) => (user.includes("@") ? user : "").padEnd(link.length));
@@ -148,16 +148,12 @@ function findName(before: string, after: string): string {
   for (const name of [run, matchAtEnd(FOREIGN_NAME, before)![1]!]) {
     const rest = before.slice(0, before.length - name.length);
     const isWhole = matchAtEnd(BEHIND_REFERENCE, rest) !== null || (/=['‘`]?$/.test(rest) && isNoValue(rest, name));
-    if (name !== "" && !isWhole && (matchAtEnd(BORDER, rest) !== null || isPrefixed(rest, after))) return name;
+    const isPrefixed = after.startsWith("'") && matchAtEnd(PREFIX, rest) !== null;
+    if (name !== "" && !isWhole && (isPrefixed || matchAtEnd(BORDER, rest) !== null)) return name;
   }
   const touching = matchAtEnd(TOUCHING, before)![1]!;
   // A link may name a person behind its @: `https://example.org/@jane.doe`.
   return /[/?&#=]$/.test(touching) ? "" : touching;
-}
-
-/** Programs have a letter before a string: `N'jane@gmail.com'`. */
-function isPrefixed(rest: string, after: string): boolean {
-  return after.startsWith("'") && matchAtEnd(PREFIX, rest) !== null;
 }
 
 /**

@@ -1,12 +1,4 @@
-import {
-  isDomain,
-  LOCAL_PART_MAX_OCTETS,
-  mailboxNameOf,
-  parseName,
-  type ParseError,
-  type ParseResult,
-  toEmail,
-} from "./address";
+import { isDomain, LOCAL_PART_MAX_OCTETS, mailboxNameOf, parseName, type ParseResult, toEmail } from "./address";
 import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 
@@ -17,15 +9,30 @@ import { readEscapes } from "./readEscapes";
  * parsed again. It never throws, whatever it is given, and the cost is linear.
  */
 export function parseAddress(input: unknown): ParseResult {
-  const text = typeof input === "string" ? readEscapes(input) : "";
-  const found = findOne(text);
-  if (found !== undefined) return hasWordBefore(text, found) ? refuse("invalid-email") : found.parsed;
-
-  const [name, host, ...others] = trimInvisible(text).split("@", 3);
-  if (host === undefined) return parseUsername(name!);
-  const isUnsupported = name !== "" && host !== "" && others.length === 0 && !isDomain(host.toLowerCase());
-  return refuse(isUnsupported ? "unsupported-domain" : "invalid-email");
+  const { found, isCut, name, host, others } = readTyped(typeof input === "string" ? input : "");
+  if (found !== undefined && !isCut) return found.parsed;
+  if (found === undefined && host === undefined && !MARKUP.test(name)) {
+    return parseName(name.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
+  }
+  const isOne = found === undefined && name !== "" && others.length === 0;
+  const isUnsupported = isOne && host !== undefined && host !== "" && !isDomain(host.toLowerCase());
+  return { ok: false, error: isUnsupported ? "unsupported-domain" : "invalid-email" };
 }
+
+/** Reads the only address of a text, or else its parts beside each `@`, without the blanks around them. */
+function readTyped(text: string) {
+  const read = readEscapes(text);
+  const found = findOne(read);
+  // A word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's.
+  const isCut = found?.parsed.ok === true && WORD_BEFORE.test(read.slice(0, found.start));
+  const [typed = "", host, ...others] = (found?.text ?? VISIBLE.exec(read)?.[0] ?? "").split("@", 3);
+  // A link of RFC 6068. One with a broken escape stays a link.
+  const name = typed.replace(/^mailto:([^?%]*)(?:\?.*)?$/is, "$1");
+  return { found, isCut, name, host, others };
+}
+
+/** Without the blanks and the invisible characters that mail programs put around a copied address. */
+const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
 
 /** Finds the only address of a text; `undefined` beside another `@`. A row of a sheet may have one Gmail address. */
 function findOne(text: string): FoundAddress | undefined {
@@ -37,49 +44,23 @@ function findOne(text: string): FoundAddress | undefined {
   return isOne && isOnly ? first : undefined;
 }
 
-/** Whether a word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's. */
-function hasWordBefore(text: string, { start, parsed }: FoundAddress): boolean {
-  return parsed.ok && WORD_BEFORE.test(text.slice(0, start));
-}
-
 /** A colon, a bracket, a sign of a link, a line break or a tab would tell the word from the address. */
 const WORD_BEFORE = new RegExp(
   String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}][^\s:<>/=?&#]?(?:[,;._+'-]|[^\S\r\n\t])*$`,
   "u",
 );
 
-function parseUsername(text: string): ParseResult {
-  const name = toUsername(text);
-  // Without its foreign characters, `<b>jane</b>` would become `bjaneb`.
-  if (MARKUP.test(name) || LINK.test(name)) return refuse("invalid-email");
-  return parseName(name.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
-}
-
-/** Takes a username out of a `mailto:` link (RFC 6068). One with a broken escape stays a link. */
-function toUsername(text: string): string {
-  return text.replace(/^mailto:([^?%]*)(?:\?.*)?$/is, "$1");
-}
+/** Without its foreign characters, `<b>jane</b>` would become `bjaneb`. */
+const MARKUP = /<[^<]*>|:\/\/|mailto:|^www\./i;
+/** The characters that a username may not have, each with the marks on it. */
+const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]\p{M}*/gu;
 
 /** Finds the visible characters that a bare username loses, each once. Any other text loses none. */
 export function findForeignCharacters(text: string): string[] {
-  const name = toUsername(trimInvisible(readEscapes(text))).normalize("NFC");
-  const isBare = !name.includes("@") && parseAddress(text).ok;
-  const found = isBare ? (name.match(FOREIGN_CHARACTERS) ?? []) : [];
+  const { name, host } = readTyped(text);
+  const isBare = host === undefined && parseAddress(text).ok;
+  const found = isBare ? (name.normalize("NFC").match(FOREIGN_CHARACTERS) ?? []) : [];
   return [...new Set(found)].filter((character) => /[^\s\p{C}]/u.test(character));
-}
-
-/** Removes the blanks and the invisible characters that mail programs put around a copied address. */
-function trimInvisible(text: string): string {
-  return /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? "";
-}
-
-/** The characters that a username may not have, each with the marks on it. */
-const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]\p{M}*/gu;
-const MARKUP = /<[^<]*>/;
-const LINK = /:\/\/|mailto:|^www\./i;
-
-function refuse(error: ParseError): ParseResult {
-  return { ok: false, error };
 }
 
 /**
@@ -93,12 +74,9 @@ export type AddressFault = "two-dots" | "dot-at-end" | "character" | "too-long" 
  * still make it right: `jane.`, `jane@gm`. The cost is linear.
  */
 export function findAddressFault(text: string): AddressFault | null {
-  const read = readEscapes(text);
-  const found = findOne(read);
-  if (found?.parsed.ok) return hasWordBefore(read, found) ? "character" : null;
-
-  const [typed = "", host, ...others] = (found?.text ?? toUsername(trimInvisible(read))).split("@", 3);
-  if (others.length > 0 || MARKUP.test(typed) || LINK.test(typed)) return null;
+  const { found, isCut, name: typed, host, others } = readTyped(text);
+  if (found?.parsed.ok) return isCut ? "character" : null;
+  if (others.length > 0 || MARKUP.test(typed)) return null;
   if (host !== undefined && !DOMAINS.some((domain) => domain.startsWith(host.toLowerCase()))) return "other-host";
   if (host !== undefined && FOREIGN_SIGN.test(typed)) return "character";
 

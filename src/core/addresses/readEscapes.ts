@@ -6,13 +6,14 @@
 export function readEscapes(text: string): string {
   // Most lines have none of these.
   if (!MAY_HAVE_ESCAPE.test(text)) return text;
-  const strings = text.includes("\\") ? findStrings(text) : { start: 0, end: 0 };
+  const strings = text.includes("\\") ? STRINGS.exec(text) : null;
   let read = text
     .replaceAll(COLOUR, (_, between?: string) => (between === undefined ? " " : ""))
     .replaceAll(ESCAPE, (escape: string, ...match: readonly unknown[]) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these come last
       const [at, , groups] = match.slice(-3) as [number, string, EscapeGroups];
-      return decode(escape, groups, at > strings.start && at < strings.end);
+      const isInString = strings !== null && at > strings.index && at < strings.index + strings[0].length;
+      return decode(escape, groups, isInString);
     });
   if (read.includes("%")) {
     read = read
@@ -51,10 +52,8 @@ const NAMES = new Map(
 for (const blank of ["nbsp", "ensp", "emsp", "thinsp", "Tab"]) NAMES.set(blank, "\u00A0");
 NAMES.set("NewLine", "\n");
 
-/** Finds where the strings of a program may be, from the first quotation mark to the last one. */
-function findStrings(text: string) {
-  return { start: text.search(/["'`]/), end: Math.max(...['"', "'", "`"].map((mark) => text.lastIndexOf(mark))) };
-}
+/** Where the strings of a program may be: from the first quotation mark to the last one. */
+const STRINGS = /["'`].*["'`]/s;
 
 type EscapeGroups = Readonly<Record<"name" | "decimal" | "hex" | "unit" | "sign" | "blank", string | undefined>>;
 

@@ -16,7 +16,7 @@ export interface ReadLine {
 /** A longer line is cut behind an address or a word, because the page waits while a line is read. */
 const LINE_MAX_LENGTH = 50_000;
 const LINE_END = /\r\n?|\n/g;
-/** The separator behind an address, and, where there is none in this length, the end of a word. */
+/** The separator behind an address in the next characters, or else the end of a word. */
 const ADDRESS_END = /@[^\s,;@]{1,300}[,;]/;
 const ENTRY_MAX_LENGTH = 500;
 const WORD_END = /[\s,;]/g;
@@ -61,8 +61,8 @@ export function* readLines(text: string): Generator<ReadLine, void> {
   let isFolded = false;
   /** `header` above a body in quoted-printable, and `body` in it. */
   let quoted: "header" | "body" | null = null;
-  /** The header that names messages, with its indent, and what is taken out of it. */
-  let naming: { indent: number; names: RegExp } | null = null;
+  /** The sign of a header that names messages. */
+  let naming: Partial<Record<string, string>> | null = null;
 
   for (let start = 0, next; start < text.length; start = next) {
     let end;
@@ -80,13 +80,13 @@ export function* readLines(text: string): Generator<ReadLine, void> {
     const pieces = [first];
     const isInQuoted = quoted === "body";
     for (let last = first; next < text.length && next - start < LINE_MAX_LENGTH;) {
+      const isOpen = last.trimEnd().endsWith("=");
       // Most lines are whole.
-      if (!isFolded && !last.trimEnd().endsWith("=")) break;
+      if (!isFolded && !isOpen) break;
       const [nextEnd, behind] = findEnd(text, next);
       const following = text.slice(next, nextEnd);
-      if (isInQuoted ? last.trimEnd().endsWith("=") : isCut(last, following)) {
-        pieces.push(pieces.pop()!.trimEnd().slice(0, -1), following);
-      } else if (isFolded && FOLD.test(following)) pieces.push(following.slice(1));
+      if (isInQuoted ? isOpen : isCut(last, following)) pieces.push(pieces.pop()!.trimEnd().slice(0, -1), following);
+      else if (isFolded && FOLD.test(following)) pieces.push(following.slice(1));
       else break;
       last = following;
       next = behind;
@@ -97,10 +97,9 @@ export function* readLines(text: string): Generator<ReadLine, void> {
     if (isFolded) line = line.replaceAll(/\\n/gi, "\n");
     if (MAY_HAVE_ADDRESS.test(line)) line = readEscapes(line);
 
-    if (sign?.indent !== undefined) {
-      naming = { indent: sign.indent.length, names: sign.references === undefined ? /@/g : IN_BRACKETS };
-    } else if (naming !== null && (isBlank || INDENT.exec(first)![0].length <= naming.indent)) naming = null;
-    if (naming !== null) line = line.replaceAll(naming.names, " ");
+    if (sign?.indent !== undefined) naming = sign;
+    else if (naming !== null && (isBlank || INDENT.exec(first)![0].length <= naming.indent!.length)) naming = null;
+    if (naming !== null) line = line.replaceAll(naming.references === undefined ? "@" : IN_BRACKETS, " ");
     if (isMailStart || (isFolded && sign?.uid !== undefined)) line = line.replaceAll("@", " ");
     isBehindBlank = isBlank;
     yield { text: line, start, end: next, isDecoded: line !== first, isMailStart };
@@ -122,18 +121,15 @@ function isHeaderAt(text: string, start: number): boolean {
 
 /** Whether a line separates the parts of a mail: RFC 2046 §5.1.1. */
 function isBoundary(text: string, line: string, next: number): boolean {
-  return (
-    /^--\S/.test(line) && (line.endsWith("--") || isHeaderAt(text, next) || /^\r?\n/.test(text.slice(next, next + 2)))
-  );
+  if (!/^--\S/.test(line)) return false;
+  return line.endsWith("--") || isHeaderAt(text, next) || /^\r?\n/.test(text.slice(next, next + 2));
 }
 
 const QUOTED_BYTES = /(?:=[\dA-F]{2})+/gi;
-
 const UTF8 = new TextDecoder();
 
 function decodeQuoted(bytes: string): string {
-  const codes = bytes.slice(1).split("=");
-  return UTF8.decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
+  return UTF8.decode(Uint8Array.from(bytes.slice(1).split("="), (code) => Number.parseInt(code, 16)));
 }
 
 /** A folded line begins with one blank. */
@@ -143,17 +139,16 @@ const FOLD = /^[ \t](?![ \t])/;
 const CUT_MIN_LENGTH = 50;
 const CUT_MAX_LENGTH = 78;
 const CUT_END = /[\w.+@-]+(?==$)/;
-const CUT_START = /^[\w.+@-]+/;
-/** The shortest run of signs without an @ that is taken for a hash. */
-const HASH_MIN_LENGTH = 40;
+const CUT_START = /^[\w.+@-]{1,78}/;
+/** So many signs without an @ are a hash. */
+const HASH = /^[^@]{40,}$/;
 
 /** Whether a mail program has cut an address at the end of a line. */
 function isCut(line: string, following: string): boolean {
-  if (line.length < CUT_MIN_LENGTH || line.length > CUT_MAX_LENGTH || !line.endsWith("=")) return false;
+  if (line.length < CUT_MIN_LENGTH || line.length > CUT_MAX_LENGTH) return false;
   const [before = ""] = CUT_END.exec(line) ?? [];
-  const [behind = ""] = CUT_START.exec(following.slice(0, CUT_MAX_LENGTH)) ?? [];
-  const isHash = before.length >= HASH_MIN_LENGTH && !before.includes("@");
-  if (before === "" || behind === "" || isHash || GMAIL.test(before)) return false;
+  const [behind = ""] = CUT_START.exec(following) ?? [];
+  if (before === "" || behind === "" || HASH.test(before) || GMAIL.test(before)) return false;
   // Behind a whole address, only the rest of Gmail's host is sure.
   return (ADDRESS.test(before) ? GMAIL : ADDRESS).test(before + behind);
 }
