@@ -1,4 +1,4 @@
-/** The place of a cell, without the quotation marks around it and without the blanks. */
+/** The place of a cell, without the quotation marks around it. Blanks may be at its end. */
 export interface Cell {
   readonly start: number;
   readonly end: number;
@@ -9,9 +9,8 @@ export interface TableRecord extends Cell {
   readonly cells: readonly Cell[];
 }
 
-export type Separator = "," | ";" | "\t" | "|";
-
-export const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
+export const SEPARATORS = ["\t", ";", "|", ","] as const;
+export type Separator = (typeof SEPARATORS)[number];
 
 /**
  * Splits a table. A cell that begins with a quotation mark goes on to the next lone one, if a separator or a line end
@@ -29,7 +28,7 @@ export function* splitTable(text: string, separators: string): Generator<TableRe
     plain.lastIndex = cellStart;
     plain.test(text);
     at = quoted === null ? plain.lastIndex : skipBlanks(text, quoted + 1);
-    cells.push(quoted === null ? trimEnd(text, cellStart, at) : { start: cellStart + 1, end: quoted });
+    cells.push(quoted === null ? { start: cellStart, end: at } : { start: cellStart + 1, end: quoted });
     const sign = text.charAt(at);
     at += 1;
     if (sign !== "" && separators.includes(sign)) continue;
@@ -51,12 +50,6 @@ function skipBlanks(text: string, from: number): number {
   let at = from;
   while (text[at] === " ") at += 1;
   return at;
-}
-
-function trimEnd(text: string, start: number, end: number): Cell {
-  let trimmed = end;
-  while (trimmed > start && text[trimmed - 1] === " ") trimmed -= 1;
-  return { start, end: trimmed };
 }
 
 function findQuotedEnd(text: string, start: number, separators: string): number | null {

@@ -12,7 +12,7 @@ export interface FoundRecords extends Omit<Table, "columns"> {
   /** The mailbox at Gmail that a mail was sent to, if its headers name one alone. */
   readonly sentTo: string | null;
   /** The line, from 1, that keeps a text of ten addresses or more from being a list or a table. */
-  readonly flaw: ((TableFlaw["flaw"] | { readonly kind: "line" }) & { readonly line: number }) | null;
+  readonly flaw: ((Omit<TableFlaw, "at"> | { readonly kind: "line" }) & { readonly line: number }) | null;
 }
 
 const NO_RECORDS = { records: [], isSure: false, columns: null, elsewhere: 0, sentTo: null, flaw: null };
@@ -36,8 +36,7 @@ export function* findRecords(text: string): Steps<FoundRecords> {
   for (const line of readLines(text)) {
     yield line.end / text.length / 2;
     const { start, end } = line;
-    const isChanged = line.isDecoded || line.text.search(NO_SEPARATOR) !== -1;
-    if (isChanged) decoded += text.slice(decoded.length, start) + fill(text, line);
+    if (line.isDecoded || REFERENCE.test(line.text)) decoded += text.slice(decoded.length, start) + fill(text, line);
     const found = line.text.includes("@") ? findAddresses(line.text) : [];
     const rows = found.map(toRow);
     for (const [index, row] of rows.entries()) addresses.push({ row, at: start + found[index]!.start });
@@ -67,10 +66,11 @@ export function* findRecords(text: string): Steps<FoundRecords> {
   }
   const share = listed.length / (listed.length + others.length + headings);
   if (addresses.length < FLAW_MIN_ADDRESSES || (table === null && share < LIST_SHARE)) return other;
-  const { at, flaw } = table ?? { at: others[0] ?? 0, flaw: { kind: "line" } };
+  const { at, ...flaw } = table ?? { at: others[0] ?? 0, kind: "line" as const };
   return { ...other, flaw: { ...flaw, line: text.slice(0, at).split("\n").length } };
 }
 
+const REFERENCE = /&#?\w{2,10};/;
 /** A line end of a program, and a reference of HTML that stands for a letter, end no record and no cell. */
 const NO_SEPARATOR = /[\r\n]|&#?\w{2,10};/g;
 

@@ -15,10 +15,12 @@ export interface Table {
   readonly elsewhere: number;
 }
 
-/** The first record that has other columns than most others. */
+/** The first record that has other cells than most others. */
 export interface TableFlaw {
+  readonly kind: "cells";
   readonly at: number;
-  readonly flaw: { readonly kind: "cells"; readonly cells: number; readonly expected: number };
+  readonly cells: number;
+  readonly expected: number;
 }
 
 export interface PlacedAddress {
@@ -61,8 +63,9 @@ interface ReadRecord extends Cell {
  *   linear.
  */
 export function* findTable(text: string, addresses: readonly PlacedAddress[]): Steps<Table | TableFlaw | null> {
-  const { separator, count } = findShape(text);
-  if (count < 2 || addresses.length === 0) return null;
+  const shape = addresses.length === 0 ? undefined : findShape(text);
+  if (shape === undefined) return null;
+  const { separator, count } = shape;
   const records: ReadRecord[] = [];
   /** For each column, the number of the cells that are not empty, and the mailboxes in it. */
   const columns = Array.from({ length: count }, () => ({ filled: 0, mailboxes: new Set<string>() }));
@@ -104,7 +107,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   const alike = body.length - others.length;
   if (alike < 2 || alike < records.length - alike) return null;
   if (alike < SAME_SHARE * body.length) {
-    return { at: others[0]!.start, flaw: { kind: "cells", cells: others[0]!.cells, expected: count } };
+    return { kind: "cells", at: others[0]!.start, cells: others[0]!.cells, expected: count };
   }
   const names = !hasHeading(/@/) && (isNamed || !hasHeading(NUMBER)) ? headings : [];
   const secrets = names.map((name, index) => SECRET_HEADING.test(name) && columns[index]!.mailboxes.size > 0);
@@ -127,7 +130,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
     const places = inColumn.map(({ row: { input }, at }) => {
       return { text: input, start: at - cell.start, end: at - cell.start + input.length };
     });
-    const listed = readListLine(text.slice(cell.start, cell.end), places);
+    const listed = readListLine(text.slice(cell.start, cell.end).trimEnd(), places);
     if (listed === null) return null;
     if (new Set(found.map((address) => address.column)).size === filled) full += 1;
     const rows = listed.map(({ index }) => inColumn[index]!.row);
@@ -146,18 +149,16 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   };
 }
 
-/** Finds the separator that most records at the beginning have in the same number. Without one, the count is 1. */
+/** Finds the separator that most records at the beginning have in the same number; `undefined` if no two have one. */
 function findShape(text: string) {
   const lineEnd = text.indexOf("\n", SAMPLE_LENGTH);
   const sample = lineEnd === -1 ? text : text.slice(0, lineEnd + 1);
-  let shape = { separator: SEPARATORS[0]!, count: 1, records: 1 };
-  for (const separator of SEPARATORS) {
+  const shapes = SEPARATORS.filter((separator) => sample.includes(separator)).flatMap((separator) => {
     const alike = groupBy(splitTable(sample, separator), ({ cells }) => cells.length);
-    for (const [count, { length: records }] of alike) {
-      if (count > 1 && records > shape.records) shape = { separator, count, records };
-    }
-  }
-  return shape;
+    return Array.from(alike, ([count, { length: records }]) => ({ separator, count, records }));
+  });
+  const likely = shapes.filter(({ count, records }) => count > 1 && records > 1);
+  return likely.toSorted((one, other) => other.records - one.records)[0];
 }
 
 /** Whether a bracket or a quotation is opened in one cell and closed in another. */
