@@ -62,9 +62,7 @@ export function parseName(name: string, domain: Domain): ParseResult {
   const canExist =
     name.length <= LOCAL_PART_MAX_OCTETS &&
     /^[a-z0-9][a-z0-9.-]*(?:\+[a-z0-9._+-]*)?$/i.test(name) &&
-    !name.includes("..") &&
-    !name.endsWith(".") &&
-    !mailboxNameOf(name).endsWith(".");
+    !/\.\.|\.$|^[^+]*\.\+/.test(name);
   if (!canExist) return { ok: false, error: "invalid-email" };
   return { ok: true, address: { username: name.toLowerCase(), domain } };
 }

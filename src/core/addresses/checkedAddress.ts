@@ -44,14 +44,14 @@ export function rowsOf(records: readonly CheckedRecord[]): Row[] {
 }
 
 export function toRow({ text: input, host, parsed }: FoundAddress): Row {
-  const row = { input, group: null, isRepeated: false };
   if (parsed.ok) {
     const { username } = parsed.address;
-    return { ...row, verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
+    const mailbox = `${toPlainName(username)}@gmail.com`;
+    return { input, verdict: "gmail", mailbox, tag: tagOf(username), group: null, isRepeated: false };
   }
   const isInvalid = parsed.error === "invalid-email" || !host.includes(".");
-  if (isInvalid) return { ...row, verdict: "invalid", mailbox: null, tag: null };
-  return { ...row, verdict: "other-host", ...readOtherHost(input, host.toLowerCase()) };
+  const { mailbox, tag } = isInvalid ? { mailbox: null, tag: null } : readOtherHost(input, host.toLowerCase());
+  return { input, verdict: isInvalid ? "invalid" : "other-host", mailbox, tag, group: null, isRepeated: false };
 }
 
 /** Returns the mailbox of a row, or else the address itself in lower case. */

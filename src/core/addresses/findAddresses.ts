@@ -42,7 +42,7 @@ const TOUCHING = new RegExp(String.raw`(?<=((?:${REFERENCE}|[^${BREAKS}])*))`, "
 const BEHIND_REFERENCE = new RegExp(String.raw`(?<=${REFERENCE})`, "y");
 const EDGE = `(?:^|[${BORDERS}])${INVISIBLE}`;
 const BORDER = new RegExp(
-  String.raw`(?<=${EDGE}(?:${MARK}${INVISIBLE})?|${[
+  String.raw`(?<=${EDGE}|${EDGE}${MARK}${INVISIBLE}|${[
     // A key: `user=`, `?email=`, `sender='`, `user[email]=`.
     String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=['‘\x60]?`,
     String.raw`[)\]]=`,

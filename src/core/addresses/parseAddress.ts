@@ -1,5 +1,5 @@
 import { isDomain, LOCAL_PART_MAX_OCTETS, mailboxNameOf, parseName, type ParseResult, toEmail } from "./address";
-import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAddresses";
+import { findAddresses, hideNames, UNSPACED } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 
 /**
@@ -22,7 +22,13 @@ export function parseAddress(input: unknown): ParseResult {
 /** Reads the only address of a text, or else its parts beside each `@`, without the blanks around them. */
 function readTyped(text: string) {
   const read = readEscapes(text);
-  const found = findOne(read);
+  const all = findAddresses(read);
+  // A row of a sheet may have one Gmail address.
+  const ofGmail = read.includes("\t") ? all.filter(({ parsed }) => parsed.ok) : [];
+  const [first, ...repeated] = ofGmail.length > 0 ? ofGmail : all;
+  const isOne = repeated.every((other) => other.text.toLowerCase() === first!.text.toLowerCase());
+  const isOnly = ofGmail.length > 0 || hideNames(read).split("@").length === all.length + 1;
+  const found = isOne && isOnly ? first : undefined;
   // A word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's.
   const isCut = found?.parsed.ok === true && WORD_BEFORE.test(read.slice(0, found.start));
   const [typed = "", host, ...others] = (found?.text ?? VISIBLE.exec(read)?.[0] ?? "").split("@", 3);
@@ -33,16 +39,6 @@ function readTyped(text: string) {
 
 /** Without the blanks and the invisible characters that mail programs put around a copied address. */
 const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
-
-/** Finds the only address of a text; `undefined` beside another `@`. A row of a sheet may have one Gmail address. */
-function findOne(text: string): FoundAddress | undefined {
-  const found = findAddresses(text);
-  const ofGmail = text.includes("\t") ? found.filter(({ parsed }) => parsed.ok) : [];
-  const [first, ...others] = ofGmail.length > 0 ? ofGmail : found;
-  const isOne = others.every((other) => other.text.toLowerCase() === first!.text.toLowerCase());
-  const isOnly = ofGmail.length > 0 || hideNames(text).split("@").length === found.length + 1;
-  return isOne && isOnly ? first : undefined;
-}
 
 /** A colon, a bracket, a sign of a link, a line break or a tab would tell the word from the address. */
 const WORD_BEFORE = new RegExp(

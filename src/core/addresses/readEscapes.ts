@@ -45,11 +45,10 @@ const ESCAPE = new RegExp(
 const NAMES = new Map(
   `amp& AMP& lt< LT< gt> GT> quot" QUOT" apos' commat@ period. plus+ lowbar_ colon: semi; comma, lpar( rpar) lbrack[ rbrack] lsqb[ rsqb]
   lbrace{ rbrace} lcub{ rcub} verbar| vert| sol/ quest? equals= num# bull• middot· laquo« raquo» ldquo“ rdquo” bdquo„
-  lsquo‘ rsquo’ ndash– mdash— hellip… rarr→ larr← copy©`
-    .split(/\s+/)
+  lsquo‘ rsquo’ ndash– mdash— hellip… rarr→ larr← copy© nbsp\u00A0 ensp\u00A0 emsp\u00A0 thinsp\u00A0 Tab\u00A0`
+    .split(/[ \n]+/)
     .map((entry) => [entry.slice(0, -1), entry.slice(-1)]),
 );
-for (const blank of ["nbsp", "ensp", "emsp", "thinsp", "Tab"]) NAMES.set(blank, "\u00A0");
 NAMES.set("NewLine", "\n");
 
 /** Where the strings of a program may be: from the first quotation mark to the last one. */

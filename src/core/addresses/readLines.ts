@@ -43,11 +43,9 @@ const SIGN =
 const IN_BRACKETS = /<[^<>\s]*>/g;
 const INDENT = /^[>\s]*/;
 const FROM_LINE_MAX_LENGTH = 500;
-/** Newer versions of Thunderbird write nothing behind it. */
-const BARE_FROM_LINE = /^From (?:-\s*)?$/;
-/** The date of asctime, with an offset before or behind the year, or that of RFC 822. */
-const DATE =
-  / [A-Z][a-z]{2}(?: [A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,5})?(?: [+-]\d{4})? \d{4}(?: [+-]\d{4})?|, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{3,5})?(?: \([A-Z]{3,5}\))?)\s*$/;
+/** It ends in the date of asctime, with an offset before or behind the year, or of RFC 822; with Thunderbird in none. */
+const FROM_LINE =
+  /^From (?:-\s*)?$| [A-Z][a-z]{2}(?: [A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,5})?(?: [+-]\d{4})? \d{4}(?: [+-]\d{4})?|, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{3,5})?(?: \([A-Z]{3,5}\))?)\s*$/;
 const HEADER = /^>?[\w-]+[ \t]*:/;
 
 /**
@@ -112,7 +110,7 @@ const MAY_HAVE_ADDRESS = /[@＠﹫&]|%(?:25)*40|\\[ux]/;
 /** Whether a mail of a mailbox file begins with this line. A blank line or nothing is above it, and a header at `next`. */
 export function isMailStartAt(line: string, text: string, next: number): boolean {
   if (!line.startsWith("From ") || line.length > FROM_LINE_MAX_LENGTH) return false;
-  return (BARE_FROM_LINE.test(line) || DATE.test(line)) && isHeaderAt(text, next);
+  return FROM_LINE.test(line) && isHeaderAt(text, next);
 }
 
 function isHeaderAt(text: string, start: number): boolean {
