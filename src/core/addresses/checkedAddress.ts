@@ -23,7 +23,7 @@ export type CheckedAddress = {
 /** A row whose relation to the others is not known yet. */
 export type Row = CheckedAddress & { group: number | null; isRepeated: boolean };
 
-export interface Person {
+interface Person {
   readonly rows: readonly Row[];
   /** The place in the record where the next one begins. */
   readonly end: number;
