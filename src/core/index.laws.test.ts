@@ -85,11 +85,13 @@ describe("the own tags that are shown as used are the own tags of the list", () 
 });
 
 function listedTags(text: string): string[] {
-  return text.split(/[\s,;]+/).flatMap((word) => judgeOwnTags(word, null).flatMap(tagsOf));
+  return text
+    .split(/[\s,;]+/)
+    .flatMap((word) => tagsOf(judgeOwnTags(word, null).map((own) => Object.assign(own, { problem: null }))));
 }
 
 function usedTags(text: string, { username }: Address): string[] {
-  return judgeOwnTags(text, username).flatMap((own) => (own.problem === null ? tagsOf(own) : []));
+  return tagsOf(judgeOwnTags(text, username));
 }
 
 function nameOf({ username }: Address): string {

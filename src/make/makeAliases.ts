@@ -16,9 +16,7 @@ export function makeAliases({ settings, seed }: Run, address: Address, words: Ta
 }
 
 export function usedOwnTags({ tagsText }: Settings, { username }: Address): string[] {
-  const used = judgeOwnTags(tagsText, username).filter(({ problem }) => problem === null);
-  // A series may repeat a tag.
-  return [...new Set(used.flatMap(tagsOf))];
+  return tagsOf(judgeOwnTags(tagsText, username));
 }
 
 /** Reads the address in the field. Several addresses are an error of their own. */

@@ -1,15 +1,7 @@
-import {
-  type Address,
-  type Domain,
-  LOCAL_PART_MAX_OCTETS,
-  mailboxNameOf,
-  tagOf,
-  toEmail,
-  toOtherDomain,
-} from "../addresses/address";
+import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDomain } from "../addresses/address";
 import { drawDotPlacements } from "../dots/numberDotPlacements";
 import { drawTagPool, listSuggestedTags, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
-import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
+import { judgeOwnTags, tagsOf } from "../tags/judgeOwnTags";
 import { createRandom, drawIndices, toShuffled } from "../random";
 import type { Alias } from "./alias";
 import { countPlaces, drawSimpleAliases, type SimpleOptions } from "./drawSimpleAliases";
@@ -50,16 +42,14 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     if (localPart === address.username) return "base";
     return localPart.startsWith(`${mailboxName}+`) ? "plus" : "dots";
   };
-  const toAlias = (username: string, domain: Domain): Alias => {
-    const type = domain === address.domain ? typeOf(username) : "domain-variant";
-    return { email: toEmail({ username, domain }), type, original: toEmail(address) };
-  };
-  const onEntered = (localParts: Iterable<string>) => Array.from(localParts, (part) => toAlias(part, address.domain));
+  const toAliases = (localParts: Iterable<string>, domain = address.domain) =>
+    Array.from(localParts, (username): Alias => {
+      const type = domain === address.domain ? typeOf(username) : "domain-variant";
+      return { email: toEmail({ username, domain }), type, original: toEmail(address) };
+    });
 
-  const own = [...new Set(ownTags.flatMap(expandSeries))]
-    .filter((tag) => tag.length <= tagMaxLength)
-    .slice(0, MAX_OWN_TAGS);
-  if (onlyOwnTags && own.length > 0) return onEntered(own.map((tag) => `${mailboxName}+${tag}`));
+  const own = tagsOf(judgeOwnTags(ownTags.join(" "), address.username));
+  if (onlyOwnTags && own.length > 0) return toAliases(own.map((tag) => `${mailboxName}+${tag}`));
 
   const ownOptions = { ...options, ownTags: own };
   const { leading, entered, other } = countPlaces(address, ownOptions);
@@ -67,7 +57,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const simpleParts = simple.map(({ email }) => email.slice(0, email.indexOf("@")));
   const localParts = new Set([...leading, ...simpleParts]);
 
-  const simpleTags = simpleParts.flatMap((localPart) => (typeOf(localPart) === "plus" ? [tagOf(localPart)!] : []));
+  const simpleTags = simpleParts
+    .filter((localPart) => typeOf(localPart) === "plus")
+    .map((localPart) => localPart.slice(mailboxName.length + 1));
   const drawnTags = drawTagPool(words, year, tagMaxLength, random, simpleTags);
   const tags = [...new Set([...own, ...drawnTags])].slice(0, MAX_TAGS);
   const simpleDots = simpleParts.filter((localPart) => typeOf(localPart) === "dots");
@@ -81,10 +73,10 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     }
   }
 
-  const first = [...onEntered(leading), ...simple];
+  const first = [...toAliases(leading), ...simple];
   const listed = new Set(first.map(({ email }) => email));
-  const others = [...localParts].slice(0, other).map((part) => toAlias(part, toOtherDomain(address.domain)));
-  const rest = [...onEntered(localParts), ...others].filter(({ email }) => !listed.has(email));
+  const others = toAliases([...localParts].slice(0, other), toOtherDomain(address.domain));
+  const rest = [...toAliases(localParts), ...others].filter(({ email }) => !listed.has(email));
   return [...first, ...toShuffled(rest, random)];
 }
 

@@ -69,6 +69,5 @@ textLaw(
 
 /** Returns the tags that a list uses. */
 function toTags(text: string, username: string | null = null): string[] {
-  const used = judgeOwnTags(text, username).filter(({ problem }) => problem === null);
-  return [...new Set(used.flatMap(tagsOf))];
+  return tagsOf(judgeOwnTags(text, username));
 }

@@ -4,7 +4,7 @@ import { judgeOwnTags, tagsOf } from "./judgeOwnTags";
 
 /** Lists the tags that a text gives. */
 function listTags(text: string, username: string | null = null): string[] {
-  return judgeOwnTags(text, username).flatMap((own) => (own.problem === null ? tagsOf(own) : []));
+  return tagsOf(judgeOwnTags(text, username));
 }
 
 function countBy(start: string, first: number, last: number): string[] {
@@ -210,7 +210,7 @@ describe("where only the first tags of a series are used, the others have the re
   });
 
   test("the tags that are there before do not count", () => {
-    expect(listTags("a1..500 a1..1000")).toStrictEqual([...countBy("a", 1, 500), ...countBy("a", 1, 999)]);
+    expect(listTags("a1..500 a1..1000")).toStrictEqual(countBy("a", 1, 999));
   });
 
   test("a series whose tags are all there before leaves room for the words behind it", () => {

@@ -83,8 +83,8 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
   });
 }
 
-/** Lists the tags that a judged word stands for: those of its series, its tag, or none. */
-export function tagsOf({ tag, series }: JudgedTag): string[] {
-  if (series !== undefined) return listSeries(series);
-  return tag === null ? [] : [tag];
+/** Lists the tags of the words and the series that are used, each once. A series may repeat one. */
+export function tagsOf(judged: readonly JudgedTag[]): string[] {
+  const used = judged.filter(({ problem }) => problem === null);
+  return [...new Set(used.flatMap(({ tag, series }) => (series ? listSeries(series) : (tag ?? []))))];
 }

@@ -36,12 +36,6 @@ export function tagOfSeries({ start, digits }: TagSeries, number: number): strin
   return `${start}${String(number).padStart(digits, "0")}`;
 }
 
-/** Lists the tags that a word stands for: the word itself, or the tags of its series, cut where no list uses more. */
-export function expandSeries(word: string): string[] {
-  const series = readTagSeries(word);
-  return series === null ? [word] : listSeries({ ...series, last: Math.min(series.last, series.first + MAX_OWN_TAGS) });
-}
-
 export function listSeries(series: TagSeries): string[] {
   const { first, last } = series;
   return Array.from({ length: last - first + 1 }, (_, index) => tagOfSeries(series, first + index));

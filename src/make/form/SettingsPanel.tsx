@@ -59,7 +59,7 @@ function OwnTags({ username, settings, onChange }: SettingsPanelProps & { readon
   const [isTyping, setIsTyping] = useState(false);
   const tags = judgeOwnTags(tagsText, username);
   const used = tags.filter(({ problem }) => problem === null);
-  const count = new Set(used.flatMap(tagsOf)).size;
+  const count = tagsOf(tags).length;
   // A person may go on typing the last word.
   const refused = tags.filter(({ problem, source }) => problem !== null && !(isTyping && tagsText.endsWith(source)));
   const said = refused.length === 0 ? "" : t("ownTags.refused", { words: nameFirst(refused, NAMED, nameRefused) });
