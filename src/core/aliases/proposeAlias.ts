@@ -1,16 +1,8 @@
-import {
-  type Address,
-  type Domain,
-  LOCAL_PART_MAX_OCTETS,
-  mailboxNameOf,
-  tagOf,
-  toEmail,
-  toOtherDomain,
-} from "../addresses/address";
+import { type Address, mailboxNameOf, tagOf, toEmail, toOtherDomain } from "../addresses/address";
 import { countPreferred, listDotPlacements } from "../dots/listDotPlacements";
 import { numberDotPlacements } from "../dots/numberDotPlacements";
-import { isNumberedTag, MAX_NUMBER, numberTag, type TagParts } from "../recipients/numberTag";
-import { endingOfTag, toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
+import { MAX_NUMBER, numberTags } from "../recipients/numberTags";
+import { toRecipientKey } from "../recipients/recipientKey";
 import { toRecipient } from "../recipients/toRecipient";
 import type { Alias } from "./alias";
 
@@ -88,10 +80,10 @@ function* listDotted(address: Address, recipient: string, options: ProposeOption
 }
 
 function* listTagged(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
-  const parts = toTagParts(address, recipient, options);
-  if (parts === null) return "no-recipient";
+  const tags = tagsOf(address, recipient, options);
+  if (tags === null) return "no-recipient";
   for (let number = 1; number <= MAX_NUMBER; number += 1) {
-    const tag = numberTag(parts, number);
+    const tag = tags.write(number);
     if (tag === null) return "no-room";
     yield `${mailboxNameOf(address.username)}+${tag}@${domainOf(address, options)}`;
   }
@@ -109,8 +101,7 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
   const host = `@${domainOf(address, options)}`;
   const isOnDomain = email.endsWith(host);
   if (options.style === "plus") {
-    const parts = toTagParts(address, recipient, options);
-    return isOnDomain && tag !== null && parts !== null && isNumberedTag(tag, parts);
+    return isOnDomain && tag !== null && tagsOf(address, recipient, options)?.canWrite(tag) === true;
   }
   if (tag !== null || email === toEmail(address)) return false;
   if (isOnDomain) return true;
@@ -119,13 +110,11 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
   return first.ok && !first.alias.email.endsWith(host);
 }
 
-function toTagParts({ username }: Address, recipient: string, options: ProposeOptions): TagParts | null {
-  const stem = toRecipientTag(recipient, options.wholeDomain === true);
-  const room = LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
-  return stem === null ? null : { stem, ending: endingOfTag(stem, recipient), suffix: options.suffix ?? "", room };
+function tagsOf(address: Address, recipient: string, { wholeDomain = false, suffix = "" }: ProposeOptions) {
+  return numberTags(address, recipient, wholeDomain, suffix);
 }
 
-function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): Domain {
+function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions) {
   return otherHost ? toOtherDomain(domain) : domain;
 }
 
