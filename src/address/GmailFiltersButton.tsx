@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { createPart, usePart } from "../platform/createPart";
-import { useLoad } from "../toasts/useLoad";
+import { createPart } from "../platform/createPart";
+import { useNeededPart } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { Dialog, type DialogState } from "../ui/Dialog";
 import type { FilterChoices, FilterItems } from "./GmailFilters";
@@ -37,13 +37,8 @@ export function GmailFiltersButton<Item extends { readonly email: string }>(prop
 export function GmailFiltersDialog<Item extends { readonly email: string }>(props: FilterItems<Item> & DialogState) {
   const { isOpen, onClose, ...items } = props;
   const t = useTexts("gmailFilters");
-  const load = useLoad();
-  const part = usePart(gmailFiltersPart);
+  const part = useNeededPart(gmailFiltersPart, isOpen);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
-
-  useEffect(() => {
-    if (isOpen) void load(gmailFiltersPart);
-  }, [isOpen, load]);
 
   return (
     <Dialog isOpen={isOpen && part !== null} onClose={onClose} title={t("title")}>

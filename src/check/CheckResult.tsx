@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 
 import { CSV_TYPE, isBackup, type Staying, toCheckCsv } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { usePart } from "../platform/createPart";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
-import { useLoad } from "../toasts/useLoad";
+import { useNeededPart } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { ViewLink } from "../views/ViewLink";
 import { CheckAnswer } from "./CheckAnswer";
@@ -23,17 +22,12 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const t = useTexts("check");
   const known = useKnown();
   const { findEntries } = known;
-  const reader = usePart(mailReaderPart);
-  const load = useLoad();
+  const isMail = check.kind === "mail";
+  const reader = useNeededPart(mailReaderPart, isMail);
   const download = useDownload();
   const [chosen, setChosen] = useState<Staying>("first");
   const offered = offerStaying(check);
   const staying = offered.includes(chosen) ? chosen : "first";
-
-  const isMail = check.kind === "mail";
-  useEffect(() => {
-    if (isMail) void load(mailReaderPart);
-  }, [isMail, load]);
 
   const asked = useMemo(() => {
     const row = chooseAnswer(check, known);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import type { Part } from "../platform/createPart";
+import { type Part, usePart } from "../platform/createPart";
 import { findNewVersion, reloadPage } from "../platform/newVersion";
 import type { ToastAction } from "./ToastList";
 import { useToasts } from "./ToastProvider";
@@ -29,6 +29,15 @@ export function useLoad(message?: string): Load {
     },
     [offerRetry, text],
   );
+}
+
+/** Returns the module of a part, which it loads once the part `isNeeded`; `null` until then. */
+export function useNeededPart<Module>(part: Part<Module>, isNeeded: boolean): Module | null {
+  const load = useLoad();
+  useEffect(() => {
+    if (isNeeded) void load(part);
+  }, [part, isNeeded, load]);
+  return usePart(part);
 }
 
 /**

@@ -1,12 +1,11 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import { AddressText } from "../../address/AddressText";
 import { isUnreadable, isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { toAddressPieces } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
-import { usePart } from "../../platform/createPart";
-import { useLoad } from "../../toasts/useLoad";
+import { useNeededPart } from "../../toasts/useLoad";
 import { Button } from "../../ui/Button";
 import { FileDrop } from "../../ui/FileDrop";
 import { passFocusTo } from "../../ui/passFocusTo";
@@ -30,14 +29,8 @@ export function BookPanel({ importing }: { readonly importing: Importing }) {
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
-  const needsKeeper = hasList || isUnreadable(book);
-  const keeper = usePart(bookKeeperPart);
-  const load = useLoad();
+  const keeper = useNeededPart(bookKeeperPart, hasList || isUnreadable(book));
   const handleForget = () => setIsForgetting(true);
-
-  useEffect(() => {
-    if (needsKeeper) void load(bookKeeperPart);
-  }, [needsKeeper, load]);
 
   return (
     <section
