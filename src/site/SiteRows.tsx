@@ -109,9 +109,7 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
 }
 
 function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[] {
-  return searchRecipients(rows, query, (row, word) =>
-    `${row.recipient.toLowerCase()}\n${hasAddress(row) ? row.email : ""}`.includes(word),
-  );
+  return searchRecipients(rows, query, (row) => `${row.recipient}\n${hasAddress(row) ? row.email : ""}`);
 }
 
 type Actions = Pick<SiteRowsProps, "onCopy" | "onShow" | "dispatch">;

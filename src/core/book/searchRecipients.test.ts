@@ -36,6 +36,5 @@ it.each<[query: string, found: readonly object[]]>([
   ["https://bazar.net", [shop]],
   ["roe@example.org", []],
 ])("a search for %j finds recipients and addresses", (query, found) => {
-  const hasWord = (row: object, word: string) => Object.values(row).join("\n").toLowerCase().includes(word);
-  expect(searchRecipients(ROWS, query, hasWord)).toEqual(found);
+  expect(searchRecipients(ROWS, query, (row) => Object.values(row).join("\n"))).toEqual(found);
 });

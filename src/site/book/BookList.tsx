@@ -4,7 +4,7 @@ import { toNewestFirst } from "../../book/bookEntries";
 import type { BookContent, StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
-import { searchRecipients } from "../../core";
+import { BOOK_FIELDS, searchRecipients } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { changeSelection } from "../../tables/changeSelection";
 import table from "../../tables/recipientRows.module.css";
@@ -30,9 +30,7 @@ const MANY_ENTRIES = 8;
 const TAB_STOP = "[role=grid] [tabindex='0']";
 
 const searchEntries = (entries: readonly StoredEntry[], query: string) =>
-  searchRecipients(entries, query, ({ recipient, email, date, note }, word) =>
-    [recipient, email, date, note].join("\n").toLowerCase().includes(word),
-  );
+  searchRecipients(entries, query, (entry) => BOOK_FIELDS.map((field) => entry[field]).join("\n"));
 
 const toOrder = ({ order }: StoredEntry) => order;
 
