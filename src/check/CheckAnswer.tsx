@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { BreakableAddress } from "../address/AddressText";
 import { useCopy } from "../address/CopyProvider";
-import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
+import { addressOf, type CheckedAddress, mailboxOf, toRecipient, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../address/GmailFiltersButton";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
@@ -14,7 +14,6 @@ import styles from "./CheckAnswer.module.css";
 import { CheckedAddressText, shorten } from "./CheckedAddressText";
 import { type Answer, recipientsOf } from "./chooseAnswer";
 import { SHOWN, SPOKEN } from "./textTags";
-import { mailboxOf } from "./toItems";
 
 interface CheckAnswerProps {
   readonly row: CheckedAddress;

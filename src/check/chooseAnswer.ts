@@ -1,6 +1,5 @@
 import type { FindEntries } from "../book/useBook";
 import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox, toRecipient } from "../core";
-import { mailboxOf } from "./toItems";
 
 export type Answer =
   | { readonly kind: "given"; readonly entries: readonly BookEntry[] }
@@ -33,10 +32,10 @@ export function toAnswer(row: CheckedAddress, { findEntries, own }: Known): Answ
   const entries = findEntries?.(email) ?? [];
   if (entries.length > 0) return { kind: "given", entries };
   if (row.tag !== null) return { kind: RANDOM_TAG.test(row.tag) ? "random" : "tag", tag: row.tag };
-  if (row.verdict === "other-host") return { kind: "foreign" };
+  if (row.verdict !== "gmail") return { kind: "foreign" };
   if (own !== null && email.split("@")[0] === own.split("@")[0]) return { kind: "own" };
   const isOwn = own === null || isSameMailbox(own, email);
-  return isOwn && /\..*@/.test(email) ? { kind: "mailbox", mailbox: mailboxOf(row) } : { kind: "none" };
+  return isOwn && /\..*@/.test(email) ? { kind: "mailbox", mailbox: row.mailbox } : { kind: "none" };
 }
 
 /** Returns to whom an address was given, as far as its answer tells. */

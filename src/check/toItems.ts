@@ -1,4 +1,4 @@
-import type { Check, CheckedAddress, Steps } from "../core";
+import { type Check, type CheckedAddress, mailboxOf, type Steps } from "../core";
 
 /** Comes before the addresses of a mailbox that several records reach. */
 export interface Heading {
@@ -37,15 +37,11 @@ export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
 /** Sorts the items around one address: those of its mailbox, and then the rest of Gmail. */
 export function sortItems(items: readonly Item[], asked: CheckedAddress): Item[] {
   const mailbox = mailboxOf(asked);
-  const rank = (item: Item) => (mailboxOf(item) === mailbox ? 0 : item.verdict === "gmail" ? 1 : 2);
+  const isSame = (item: Item) => (isHeading(item) ? item.mailbox : mailboxOf(item)) === mailbox;
+  const rank = (item: Item) => (isSame(item) ? 0 : item.verdict === "gmail" ? 1 : 2);
   return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
 export function isHeading(item: Item): item is Heading {
   return "count" in item;
-}
-
-/** Without a known mailbox, it is the address itself. */
-export function mailboxOf(item: Item): string {
-  return isHeading(item) ? item.mailbox : (item.mailbox ?? item.input.toLowerCase());
 }

@@ -36,6 +36,7 @@ it("exports these functions and constants", async () => {
       "judgeOwnTags",
       "listCells",
       "listProposals",
+      "mailboxOf",
       "parseAddress",
       "proposeAlias",
       "readBookEntry",

@@ -1,7 +1,7 @@
 export type { Address, ParseError, ParseResult } from "./addresses/address";
 export { isSameMailbox, tagOf, toEmail, toOtherDomain } from "./addresses/address";
 export { type Check, checkAddresses, STAYING, type Staying } from "./addresses/checkAddresses";
-export { addressOf, type CheckedAddress } from "./addresses/checkedAddress";
+export { addressOf, type CheckedAddress, mailboxOf } from "./addresses/checkedAddress";
 export {
   findAddressFault,
   findForeignCharacters,
