@@ -1,13 +1,6 @@
 import { useState } from "react";
 
-import {
-  type Check,
-  checkAddresses,
-  isMailboxFile,
-  MAILBOX_BEGINNING_LENGTH,
-  type MailboxCounts,
-  type Steps,
-} from "../core";
+import { type Check, checkAddresses, isMailboxFile, MAILBOX_BEGINNING_LENGTH, type MailboxCounts } from "../core";
 import { createPart } from "../platform/createPart";
 import { type FileError, MAX_FILE_BYTES, type ReadText, readTextFile } from "../platform/readTextFile";
 import { runInSlices } from "../platform/runInSlices";
@@ -127,7 +120,7 @@ export function useCheck() {
 }
 
 /** Checks a text, without the characters that only stand for bytes. */
-function* checkSource(source: SourceText): Steps<CheckedSource> {
+function* checkSource(source: SourceText) {
   const text = source.encoding === null ? yield* hideBytes(source.text) : source.text;
   const check = yield* checkAddresses(text);
   return { ...check, source, text, items: yield* toItems(check) };
@@ -136,7 +129,7 @@ function* checkSource(source: SourceText): Steps<CheckedSource> {
 const BLOCK_CHARACTERS = 250_000;
 
 /** Hides the bytes that may be half a character, because the other half may look like a letter of ASCII. */
-function* hideBytes(text: string): Steps<string> {
+function* hideBytes(text: string) {
   const blocks: string[] = [];
   for (let start = 0; start < text.length; start += BLOCK_CHARACTERS) {
     blocks.push(text.slice(start, start + BLOCK_CHARACTERS).replaceAll(/[^\0-\u007F]/g, "\uFFFD"));

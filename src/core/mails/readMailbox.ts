@@ -17,10 +17,7 @@ const HEADERS_MAX_BYTES = 8_000_000;
  * Reads a mailbox file part by part, wherever the parts are cut. Only the headers are decoded, as UTF-8. Everything else
  * is body, as are mails that it quotes. The cost is linear, and the memory does not grow with the file.
  */
-export function createMailboxReader(): {
-  readonly add: (part: Uint8Array) => Steps<void>;
-  readonly end: () => Steps<MailboxCounts>;
-} {
+export function createMailboxReader() {
   const readMail = createMailReader();
   const counts = countMails();
   const decoder = new TextDecoder();
