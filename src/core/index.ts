@@ -1,5 +1,5 @@
-export type { Address, ParseError, ParseResult } from "./addresses/address";
 export { isSameMailbox, tagOf, toEmail, toOtherDomain } from "./addresses/address";
+export type { Address, ParseError, ParseResult } from "./addresses/address";
 export { type Check, checkAddresses, STAYING, type Staying } from "./addresses/checkAddresses";
 export { addressOf, type CheckedAddress, mailboxOf } from "./addresses/checkedAddress";
 export {
@@ -13,10 +13,8 @@ export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export { type Alias, MAX_RESULTS } from "./aliases/alias";
 export { drawSimpleAliases } from "./aliases/drawSimpleAliases";
 export { generateAliases } from "./aliases/generateAliases";
+export { countDottedAliases, isOfKind, listProposals, proposeAlias } from "./aliases/proposeAlias";
 export type { ProposeError, ProposeOptions } from "./aliases/proposeAlias";
-export { countDottedAliases, isOfKind, listProposals } from "./aliases/proposeAlias";
-/** @public */
-export { proposeAlias } from "./aliases/proposeAlias";
 export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
 export { BOOK_FIELDS, type BookEntry, isBackup, readBookEntry, toBookCsv, toBookJson } from "./book/bookEntry";
 export { type Import, type ImportResult, readImport } from "./book/readImport";
@@ -38,8 +36,8 @@ export { aliasFormats } from "./files/aliasFormats";
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";
 export { BYTE_ORDER_MARK, CSV_TYPE } from "./files/toCsvText";
 export { toSenderCsv } from "./files/toSenderCsv";
-export type { FilterActions } from "./files/toMailFilters";
 export { FILTER_ACTIONS, toFilterLabel, toMailFilters, toRecipientLabel } from "./files/toMailFilters";
+export type { FilterActions } from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export { fitsRecipient } from "./mails/fitsRecipient";
 export type { AddressCount, MailboxCounts, OwnMailbox, SenderCount } from "./mails/countMails";

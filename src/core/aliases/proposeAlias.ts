@@ -37,7 +37,6 @@ const MAX_PLACEMENTS = 20_000;
  * Nothing here may ever change that.
  *
  * @param recipient Any text. `toRecipient` reads it.
- * @public The specification names it. The page takes `listProposals`, because it needs the addresses after it too.
  */
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
   const { value, done } = listProposals(address, toRecipient(recipient), options).next();
