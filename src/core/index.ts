@@ -45,7 +45,6 @@ export { readMail } from "./mails/readMail";
 export { MAILBOX_BEGINNING_LENGTH, isMailboxFile } from "./mails/isMailboxFile";
 export { createMailboxReader } from "./mails/readMailbox";
 export type { Steps } from "./steps";
-export { type JudgedTag, judgeOwnTags, tagsOf } from "./tags/judgeOwnTags";
+export { type JudgedTag, judgeOwnTags, tagOfSeries, tagsOf } from "./tags/judgeOwnTags";
 export type { TagWords } from "./tags/drawTagPool";
-export { tagOfSeries } from "./tags/tagSeries";
 export { isDay } from "./isDay";

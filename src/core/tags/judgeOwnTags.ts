@@ -1,7 +1,15 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
 import { foldWord } from "./foldWord";
-import { findSeriesProblem, listSeries, MAX_OWN_TAGS, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
-import { findTagProblem, type TagProblem } from "./toTag";
+import { findTagProblem, TAG_MAX_LENGTH, type TagProblem } from "./toTag";
+
+/** Tags that end in a number, which counts up: `test01..50`. */
+interface TagSeries {
+  readonly start: string;
+  readonly first: number;
+  readonly last: number;
+  /** The number of digits of the first number. A later number may need more. */
+  readonly digits: number;
+}
 
 /** A word or a series that a person listed. */
 export interface JudgedTag {
@@ -21,6 +29,9 @@ const SEPARATOR = /[\s,;]+/;
 
 /** Nobody would know the tag of such a word again. */
 const LINK_OR_ADDRESS = /:\/\/|^www\.|@/i;
+
+/** The most own tags of a list. With the base address and all counterparts, they are 2,000 addresses. */
+const MAX_OWN_TAGS = 999;
 
 /** Bounds the cost of a long text that was pasted by mistake. */
 const MAX_WORDS_READ = 2000;
@@ -75,7 +86,7 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
   return [...new Set(text.split(SEPARATOR))].flatMap((source): readonly JudgedTag[] => {
     if (source === "") return [];
     read += 1;
-    const series = readTagSeries(source);
+    const series = readSeries(source);
     const problem = series && findSeriesProblem(series);
     if (series !== null && problem === null) return judgeSeries(source, series);
     if (isFull()) return [{ source, tag: null, problem: "too-many" }];
@@ -83,8 +94,44 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
   });
 }
 
+/** It bounds the cost. A longer word gives no tag. */
+const SERIES_MAX_LENGTH = 2 * TAG_MAX_LENGTH + 3;
+
+/** `t1...3` and `t1..t3` can mean nothing else. JavaScript counts exactly up to 15 digits. */
+const SERIES = /(.*?)(\d{1,15})\.{2,3}\1?(\d{1,15})$/;
+
+const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
+
+/**
+ * Reads a series, which may count downwards or have no valid tags; `null` for another word. The word is folded, so
+ * `Test{01..50}`, as in a shell, and `test01…50` are the same.
+ */
+function readSeries(word: string): TagSeries | null {
+  if (word.length > SERIES_MAX_LENGTH || OF_LINK_OR_ADDRESS.test(word)) return null;
+  const match = SERIES.exec(foldWord(word));
+  if (match === null) return null;
+  return { start: match[1]!, first: Number(match[2]), last: Number(match[3]), digits: match[2]!.length };
+}
+
+/** Finds why a series is not used. The tags between the first and the last can have no other problem. */
+function findSeriesProblem(series: TagSeries): TagProblem | "downwards" | null {
+  const { first, last } = series;
+  const problem = findTagProblem(tagOfSeries(series, first));
+  return problem ?? (first > last ? "downwards" : findTagProblem(tagOfSeries(series, last)));
+}
+
+/** Returns the tag of a series with that number. */
+export function tagOfSeries({ start, digits }: TagSeries, number: number): string {
+  return `${start}${String(number).padStart(digits, "0")}`;
+}
+
 /** Lists the tags of the words and the series that are used, each once. A series may repeat one. */
 export function tagsOf(judged: readonly JudgedTag[]): string[] {
   const used = judged.filter(({ problem }) => problem === null);
   return [...new Set(used.flatMap(({ tag, series }) => (series ? listSeries(series) : (tag ?? []))))];
+}
+
+function listSeries(series: TagSeries): string[] {
+  const { first, last } = series;
+  return Array.from({ length: last - first + 1 }, (_, index) => tagOfSeries(series, first + index));
 }
