@@ -23,8 +23,7 @@ export function useKnown(): Known {
           const given = find(email);
           const read = parseAddress(email);
           if (given.length > 0 || !read.ok) return given;
-          const { username, domain } = read.address;
-          return find(toEmail({ username, domain: toOtherDomain(domain) }));
+          return find(toEmail({ ...read.address, domain: toOtherDomain(read.address.domain) }));
         }),
     };
   }, [find, mailbox]);

@@ -28,13 +28,11 @@ type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: fa
 const MAX_PLACEMENTS = 20_000;
 
 /**
- * Proposes the address to give to one recipient. It reaches the mailbox of `address`, is not taken, and is not the
- * entered address.
+ * Proposes the address for one recipient. It reaches the mailbox of `address`, and is neither taken nor the entered one.
  *
  * With a plus, the recipient gives the tag (`toRecipientTag`), with a number from 2 on if the address is taken. With
  * dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`): on the domain, and once all
- * are taken, on the other one. So a recipient gets the same address on every device and in any year, with nothing stored.
- * Nothing here may ever change that.
+ * are taken, on the other one. So a recipient gets the same address on every device and in any year: never change that.
  *
  * @param recipient Any text. `toRecipient` reads it.
  */

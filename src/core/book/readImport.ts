@@ -7,9 +7,8 @@ import { BOOK_TYPE, BOOK_VERSION, type BookEntry, type EntryFault, readBookEntry
 import { type DateOrder, readTable } from "./readTable";
 
 /**
- * The reason why nothing is imported. `broken`: a backup that ends too early or has a fault; `newer-version`: a later
- * Plusdot wrote it; `too-large`: it is over 20 MB; `unknown`: it is no backup, no table with headings, and no list of
- * addresses.
+ * Why nothing is imported. `broken`: a backup that ends too early or has a fault; `newer-version`: a later Plusdot
+ * wrote it; `too-large`: it is over 20 MB; `unknown`: it is no backup, no table with headings, and no list of addresses.
  */
 type ImportError = "broken" | "newer-version" | "too-large" | "unknown";
 
@@ -41,8 +40,7 @@ const IMPORT_MAX_LENGTH = 20_000_000;
  * Reads a backup of `toBookJson` or `toBookCsv`, another table (`readTable`), or a list of one's own addresses, each for
  * its tag. An entry that cannot be used is refused by itself.
  *
- * @returns The steps to the result, one or a few for each entry. For JSON, the first step is long. The cost is linear,
- *   and no step throws.
+ * @returns The steps to the result, one or a few for each entry. None throws. For JSON, the first is long. Linear cost.
  */
 export function* readImport(text: string, { order, today, mailbox }: ImportOptions): Steps<ImportResult> {
   if (text.length > IMPORT_MAX_LENGTH) return { ok: false, error: "too-large" };

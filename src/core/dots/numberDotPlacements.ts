@@ -7,8 +7,7 @@ import { findDotGaps } from "./findDotGaps";
 /**
  * Numbers the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
  * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement. A
- * name can have 2^63 of them, so each is made from its number alone. The order never changes, because `proposeAlias`
- * promises the same address in any year.
+ * name can have 2^63 of them, so each is made from its number alone. The order is frozen: `proposeAlias` promises it.
  *
  * @returns `totals`: how many there are with at most no new dot, one, two, and so on, from 1 to all of them; `at`: the
  *   placement of a number from 0, which must be smaller than the last total.

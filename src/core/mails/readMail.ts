@@ -18,10 +18,7 @@ export interface Sender {
 export interface Mail {
   /** `null` if From cannot be read. */
   readonly sender: Sender | null;
-  /**
-   * The Gmail addresses that it was sent to, in lower case, each once, in the order of the headers: Delivered-To,
-   * X-Original-To, X-Forwarded-To, To, Cc.
-   */
+  /** The Gmail addresses that it was sent to, in lower case, each once, in the order of `RECIPIENTS`. */
   readonly recipients: readonly string[];
   /** `yyyy-mm-dd`, as Date has it; `null` if it has none. */
   readonly day: string | null;
@@ -107,12 +104,7 @@ const DAYS = [
 ].map((pattern) => new RegExp(pattern, "i"));
 const DATE_MAX_LENGTH = 100;
 
-/**
- * Reads the day of a Date header as it is written, in whatever zone (RFC 5322 §3.3 and §4.3), or that of a line that
- * begins a mail in a mailbox file.
- *
- * @returns `yyyy-mm-dd`; `null` if there is none, or the calendar does not have it.
- */
+/** Reads the day of a Date header (RFC 5322 §3.3 and §4.3), or of a line that begins a mail, in whatever zone. */
 function readDay(text: string): string | null {
   const date = text.slice(0, DATE_MAX_LENGTH);
   for (const pattern of DAYS) {

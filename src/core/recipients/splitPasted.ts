@@ -21,8 +21,7 @@ const BESIDE_LINK = /\S\s+\S|@/;
 /**
  * Takes the rows of a table out of a text, because they may have passwords. A row has a tab, or no blank behind its
  * commas or its semicolons, and not each of its cells is a site. Beside a row or a heading, every line with a separator
- * is a row. A quoted cell may have several lines. If nobody can tell where it ends, every line is a row. The cost is
- * linear.
+ * is a row. A quoted cell may have several lines. If nobody can tell where it ends, every line is a row. Linear cost.
  *
  * @param limit Behind so many sites, links are not read.
  */

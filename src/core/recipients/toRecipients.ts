@@ -11,8 +11,7 @@ const SEPARATORS = "\t,;，；、";
 
 /**
  * Splits a list into recipients, as `toRecipient` reads them: one on each line, or several with commas, semicolons or
- * tabs between them. A line with links gives their sites, and nothing else of it. Behind the limit, nothing is read.
- * The cost is linear.
+ * tabs between them. A line with links gives their sites alone. Behind the limit, nothing is read. Linear cost.
  *
  * @param known The recipients of the lines of the text before, which become those of this one. A phone is too slow to
  *   read a thousand lines for each letter that a person types.

@@ -16,10 +16,7 @@ export interface JudgedTag {
   readonly source: string;
   /** The first tag of a series. */
   readonly tag: string | null;
-  /**
-   * `downwards`: a series ends below its first number; `no-room`: the tag does not fit behind this name; `too-many`:
-   * enough words or tags come before it.
-   */
+  /** `downwards`: a series ends below its start; `no-room`: this name leaves none; `too-many`: enough come before it. */
   readonly problem: TagProblem | "downwards" | "no-room" | "too-many" | null;
   /** The series, or a part of it: where only its first tags are used, the others are an item of their own. */
   readonly series?: TagSeries;
@@ -102,10 +99,7 @@ const SERIES = /(.*?)(\d{1,15})\.{2,3}\1?(\d{1,15})$/;
 
 const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
 
-/**
- * Reads a series, which may count downwards or have no valid tags; `null` for another word. The word is folded, so
- * `Test{01..50}`, as in a shell, and `test01…50` are the same.
- */
+/** Reads a series, which may be of no use. Folded, `Test{01..50}`, as in a shell, and `test01…50` are the same. */
 function readSeries(word: string): TagSeries | null {
   if (word.length > SERIES_MAX_LENGTH || OF_LINK_OR_ADDRESS.test(word)) return null;
   const match = SERIES.exec(foldWord(word));
