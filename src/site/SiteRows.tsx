@@ -83,7 +83,6 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
           key={settled}
           label={t("list")}
           className={`${table.table} ${styles.rows}`}
-          hidesHeadings
           columns={columns}
           rows={shown}
           // Copy and More.

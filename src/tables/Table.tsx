@@ -9,7 +9,7 @@ export type TabStop = number | null;
 
 export interface Column<Row> {
   readonly key: string;
-  /** All columns have one, or none has. */
+  /** All columns have one, or none has. In a grid, they are for screen readers only. */
   readonly heading?: string;
   readonly className?: string | undefined;
   readonly cell: (row: Row, tabStop: TabStop) => ReactNode;
@@ -21,8 +21,6 @@ interface TableProps<Row> extends GridRowsOptions<Row> {
   /** Sets `--row-size`, the height of a usual row, unless the rows have a class of their own. */
   readonly className: string | undefined;
   readonly rowClassName?: string | undefined;
-  /** Whether the headings are for screen readers only. */
-  readonly hidesHeadings?: boolean;
   /** A row is drawn again when this changes. */
   readonly columns: readonly Column<Row>[];
   /** Only for a grid. The rows of a table cannot be selected. */
@@ -34,7 +32,7 @@ interface TableProps<Row> extends GridRowsOptions<Row> {
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, descriptionId, className, rowClassName = styles.row, hidesHeadings } = props;
+  const { label, descriptionId, className, rowClassName = styles.row } = props;
   const { columns, rows, controls = 0, isSelected } = props;
   const { box, virtualizer, measure, tabStop, handlers } = useGridRows(props);
   // In a grid, the keys move the focus. In a table, a screen reader keeps the keys, and misses the rows that are not drawn.
@@ -53,7 +51,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const content = (
     <>
       {headingRows > 0 && (
-        <div role="row" className={hidesHeadings ? "unseen" : `note ${styles.head}`} aria-rowindex={1}>
+        <div role="row" className={isGrid ? "unseen" : `note ${styles.head}`} aria-rowindex={1}>
           {columns.map(({ key, heading }) => (
             <span key={key} role="columnheader">
               {heading}

@@ -101,7 +101,6 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
           key={String(isOfOthers)}
           label={t("list")}
           className={styles.table}
-          hidesHeadings
           columns={columns}
           rows={items}
           controls={1}

@@ -16,9 +16,7 @@ export type TagProblem = "too-short" | "too-long" | "no-ascii" | "no-tag";
 /** Finds why a word that `foldWord` has folded is no tag; `null` if it is one. */
 export function findTagProblem(folded: string): TagProblem | null {
   if (/[^\p{ASCII}]/u.test(folded)) return "no-ascii";
-  if (folded === "" || MISPLACED_DOT.test(folded)) return "no-tag";
+  if (folded === "" || /^\.|\.\.|\.$/.test(folded)) return "no-tag";
   if (folded.length < TAG_MIN_LENGTH) return "too-short";
   return folded.length > TAG_MAX_LENGTH ? "too-long" : null;
 }
-
-const MISPLACED_DOT = /^\.|\.\.|\.$/;

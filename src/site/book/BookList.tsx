@@ -140,7 +140,6 @@ export function BookList({ content, onForget }: { readonly content: BookContent;
             label={t("table")}
             descriptionId={keysId}
             className={`${table.table} ${styles.rows}`}
-            hidesHeadings
             columns={columns}
             rows={shown}
             keyOf={toOrder}
