@@ -137,6 +137,7 @@ test("a long list is saved once, whatever is pressed or pasted meanwhile", async
   await page.getByRole("button", { name: "Remove Pasted text" }).click();
   await field.fill("roe@gmail.com\nroe@gmail.com");
   release();
+  await expect.element(page.getByText("1 duplicate", { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText("File saved, 1 duplicate removed")).toBeVisible();
   await expect.element(save).not.toHaveAttribute("aria-busy");
   await expect(readFiles()).resolves.toStrictEqual([["addresses-without-duplicates.txt", `${list.join("\n")}\n`]]);

@@ -69,7 +69,9 @@ describe("the own tags that are shown as used are the own tags of the list", () 
     const aliases = generateAliases(address, wordsOf[language], { ...options, ownTags });
 
     // If the entered address has one of the tags, it is the alias of that tag.
-    const tagged = usedTags(text, address).map((tag) => `${nameOf(address)}+${tag}@${address.domain}`);
+    const tagged = tagsOf(judgeOwnTags(text, address.username)).map(
+      (tag) => `${nameOf(address)}+${tag}@${address.domain}`,
+    );
     const leading = [...new Set([`${address.username}@${address.domain}`, ...tagged])];
     expect(aliases.slice(0, leading.length).map(({ email }) => email)).toEqual(leading);
   });
@@ -79,7 +81,7 @@ describe("the own tags that are shown as used are the own tags of the list", () 
     const ownTags = listedTags(text);
 
     expect(generateAliases(address, words, { ...options, ownTags })).toEqual(
-      generateAliases(address, words, { ...options, ownTags: usedTags(text, address) }),
+      generateAliases(address, words, { ...options, ownTags: tagsOf(judgeOwnTags(text, address.username)) }),
     );
   });
 });
@@ -88,10 +90,6 @@ function listedTags(text: string): string[] {
   return text
     .split(/[\s,;]+/)
     .flatMap((word) => tagsOf(judgeOwnTags(word, null).map((own) => Object.assign(own, { problem: null }))));
-}
-
-function usedTags(text: string, { username }: Address): string[] {
-  return tagsOf(judgeOwnTags(text, username));
 }
 
 function nameOf({ username }: Address): string {
