@@ -16,11 +16,9 @@ const TICK_DURATION_MS = 2000;
  */
 type Copy = (lines: readonly string[] | Promise<readonly string[]>, said?: Promise<string>) => Promise<boolean>;
 
-const CopyContext = createContext<Copy>(() => {
-  throw new Error("There is no CopyProvider");
-});
+const CopyContext = createContext<Copy | null>(null);
 
-export const useCopy = (): Copy => use(CopyContext);
+export const useCopy = (): Copy => use(CopyContext)!;
 
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");

@@ -9,11 +9,9 @@ import styles from "./ShowProvider.module.css";
 /** Resolves when the dialog has ended. */
 type Show = (email: string) => Promise<void>;
 
-const ShowContext = createContext<Show>(() => {
-  throw new Error("There is no ShowProvider");
-});
+const ShowContext = createContext<Show | null>(null);
 
-export const useShow = (): Show => use(ShowContext);
+export const useShow = (): Show => use(ShowContext)!;
 
 interface ShowProviderProps {
   readonly label: string;
