@@ -87,7 +87,7 @@ export function GmailFilters<Item extends { readonly email: string }>(props: Gma
         {FILTER_ACTIONS.map((action) => (
           <label key={action} className="choice">
             <Checkbox
-              checked={actions[action]}
+              checked={actions[action] === true}
               onChange={(event) => onChange({ ...choices, actions: { ...actions, [action]: event.target.checked } })}
             />
             {t(action)}

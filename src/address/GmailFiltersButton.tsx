@@ -9,11 +9,6 @@ import type { FilterChoices, FilterItems } from "./GmailFilters";
 
 const gmailFiltersPart = createPart(import.meta.glob<typeof import("./GmailFilters")>("/src/address/GmailFilters.tsx"));
 
-const NOTHING_CHOSEN: FilterChoices = {
-  prefix: null,
-  actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false, shouldTrash: false },
-};
-
 type GmailFiltersButtonProps<Item> = FilterItems<Item> & Pick<ComponentProps<typeof Button>, "variant">;
 
 export function GmailFiltersButton<Item extends { readonly email: string }>(props: GmailFiltersButtonProps<Item>) {
@@ -38,7 +33,7 @@ export function GmailFiltersDialog<Item extends { readonly email: string }>(prop
   const { isOpen, onClose, ...items } = props;
   const t = useTexts("gmailFilters");
   const part = useNeededPart(gmailFiltersPart, isOpen);
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const [choices, setChoices] = useState<FilterChoices>({ prefix: null, actions: {} });
 
   return (
     <Dialog isOpen={isOpen && part !== null} onClose={onClose} title={t("title")}>

@@ -4,7 +4,7 @@ import type { Alias } from "../aliases/alias";
 /** The actions of a filter beside its label, by Gmail's names. */
 export const FILTER_ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam", "shouldTrash"] as const;
 
-export type FilterActions = Readonly<Record<(typeof FILTER_ACTIONS)[number], boolean>>;
+export type FilterActions = Readonly<Partial<Record<(typeof FILTER_ACTIONS)[number], boolean>>>;
 
 /**
  * Writes a file that Gmail imports as filters: an Atom feed (RFC 4287) like Gmail's own export,
