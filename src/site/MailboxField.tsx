@@ -2,9 +2,10 @@ import { type Dispatch, type FocusEvent, type RefObject, useEffect, useId, useLa
 
 import { ADDRESS_FIELD } from "../address/addressField";
 import { AddressFeedback } from "../address/AddressFeedback";
+import { readAddressField } from "../address/readAddress";
 import { useKnownMailbox } from "../views/useKnownMailbox";
 import { useBook } from "../book/useBook";
-import { findMeant, isAddressList, type ParseResult, parseAddress, toEmail } from "../core";
+import { findMeant, parseAddress, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useFieldText } from "../ui/useFieldText";
 import { HINT_ID } from "./SiteResult";
@@ -31,19 +32,18 @@ export function useMailbox(text: string, dispatch: Dispatch<SiteEvent>) {
 interface MailboxFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly state: SiteState;
-  readonly mailbox: ParseResult;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-export function MailboxField({ field, state, mailbox, dispatch }: MailboxFieldProps) {
+export function MailboxField({ field, state, dispatch }: MailboxFieldProps) {
   const t = useTexts("make");
   const text = state.mailboxText;
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
   // An empty field is no mistake: the result asks for the address.
-  const isFaulty = state.isMailboxDone && text.trim() !== "" && !mailbox.ok;
-  const error = !isFaulty ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
+  const read = state.isMailboxDone && text.trim() !== "" ? readAddressField(text) : null;
+  const error = read?.ok === false ? read.error : null;
 
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
   useFieldText(field, text, handleText);

@@ -178,7 +178,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
           </Disclosure>
         )}
         <div id={fieldsId} className="stack">
-          <MailboxField field={mailboxField} state={state} mailbox={mailbox} dispatch={dispatch} />
+          <MailboxField field={mailboxField} state={state} dispatch={dispatch} />
           <SiteOptions options={options} mailbox={mailbox} onCopyBare={copyBare} dispatch={dispatch} />
         </div>
       </div>

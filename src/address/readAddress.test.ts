@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readAddressField, readUnfinished } from "./makeAliases";
+import { readAddressField, readUnfinished } from "./readAddress";
 
 test.each([
   ["jane@gmail.com, john@gmail.com", "several-addresses"],
