@@ -19,6 +19,7 @@ export function PageHeader({ view }: { readonly view?: View }) {
   const load = useLoad();
   const about = usePart(aboutPart);
   const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const handleAbout = () => void load(aboutPart, () => setIsAboutOpen(true));
   const mark = {
     className: styles.home,
     "aria-label": t("home"),
@@ -33,12 +34,7 @@ export function PageHeader({ view }: { readonly view?: View }) {
     <header className={`line start ${styles.header}`}>
       {view ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
       {view && <ViewLinks current={view} />}
-      <Button
-        variant="quiet"
-        name="about"
-        aria-haspopup="dialog"
-        onClick={() => void load(aboutPart, () => setIsAboutOpen(true))}
-      >
+      <Button variant="quiet" name="about" aria-haspopup="dialog" onClick={handleAbout}>
         {t("about")}
       </Button>
       {about && <about.About isOpen={isAboutOpen} onClose={() => setIsAboutOpen(false)} />}

@@ -147,6 +147,11 @@ function ToastItem({ toast, isNewest, isHeld }: ToastItemProps) {
     end();
   }
 
+  function handleAction(event: MouseEvent<HTMLElement>): void {
+    handleClose(event);
+    action?.onPress();
+  }
+
   return (
     <div ref={item} role="group" aria-label={message} className={styles.toast} data-type={type}>
       <Icon node={icons[type]} className={styles.icon} />
@@ -159,14 +164,7 @@ function ToastItem({ toast, isNewest, isHeld }: ToastItemProps) {
       </div>
       {action && (
         <>
-          <Button
-            variant="quiet"
-            onKeyDown={handleKeyDown}
-            onClick={(event) => {
-              handleClose(event);
-              action.onPress();
-            }}
-          >
+          <Button variant="quiet" onKeyDown={handleKeyDown} onClick={handleAction}>
             {action.label ?? t("retry")}
           </Button>
           <CloseButton className={styles.close} onKeyDown={handleKeyDown} onClick={handleClose} />

@@ -18,11 +18,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   const showToast = useCallback<ShowToast>((type, message, action) => {
     const id = (lastId.current += 1);
-    const end = () => setToasts((current) => current.filter((toast) => toast.id !== id));
-    setToasts((current) => [
-      ...current.filter((toast) => !(action && toast.action)),
-      { id, type, message, action, end },
-    ]);
+    const end = () => setToasts((last) => last.filter((toast) => toast.id !== id));
+    setToasts((last) => [...last.filter((toast) => !(action && toast.action)), { id, type, message, action, end }]);
     return end;
   }, []);
 

@@ -41,7 +41,6 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const [, setKnown] = useKnownMailbox();
 
   const handleText = (text: string) => dispatch({ type: "typed", draft: text });
-  const handleShuffle = () => dispatch({ type: "shuffle-requested", seed: randomSeed() });
   const handleSettings = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
   const handleDisclosure = () => void load(listMakerPart, toggleSettings);
   useFieldText(field, draft, handleText);
@@ -127,7 +126,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           variant={hasList ? "secondary" : "quiet"}
           isRepeatable
           isDisabled={isBusy || !hasList}
-          onClick={handleShuffle}
+          onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
           {t("shuffle")}
         </Button>
