@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from "react";
 
 import { CloseButton } from "../ui/CloseButton";
-import type { FocusFallback } from "../ui/passFocusTo";
 import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
@@ -15,7 +14,7 @@ export const useShow = (): Show => use(ShowContext)!;
 
 interface ShowProviderProps {
   readonly label: string;
-  readonly focusFallback: FocusFallback;
+  readonly focusFallback: string;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  type RefObject,
   use,
   useDeferredValue,
   useEffect,
@@ -33,13 +32,8 @@ import { SiteRows } from "./SiteRows";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 
-interface SiteFormProps {
-  readonly recipientField: RefObject<HTMLTextAreaElement | null>;
-  readonly onImport: (text: string) => void;
-}
-
 /** Text and choices stay in this state: nothing is stored before an address is handed out. */
-export function SiteForm({ recipientField, onImport }: SiteFormProps) {
+export function SiteForm({ onImport }: { readonly onImport: (text: string) => void }) {
   const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();
@@ -58,6 +52,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const options = { ...state.options, style };
   const [isWaiting, setIsWaiting] = useState(false);
   const fieldsId = useId();
+  const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a later task, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;

@@ -1,5 +1,3 @@
-import { useRef } from "react";
-
 import { CopyProvider } from "../address/CopyProvider";
 import { BookPanel } from "./book/BookPanel";
 import { useImport } from "./book/useImport";
@@ -10,13 +8,12 @@ import { View } from "../ui/View";
 
 export function SiteView() {
   const t = useTexts("site");
-  const field = useRef<HTMLTextAreaElement>(null);
   const importing = useImport();
   return (
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
-        <ShowProvider label={t("columns.email")} focusFallback={field}>
-          <SiteForm recipientField={field} onImport={importing.readText} />
+        <ShowProvider label={t("columns.email")} focusFallback="[name=recipient]">
+          <SiteForm onImport={importing.readText} />
           <BookPanel importing={importing} />
         </ShowProvider>
       </CopyProvider>

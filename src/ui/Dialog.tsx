@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } fro
 
 import { CloseButton } from "./CloseButton";
 import styles from "./Dialog.module.css";
-import type { FocusFallback } from "./passFocusTo";
 import { useModal } from "./useModal";
 
 export interface DialogState {
@@ -11,7 +10,7 @@ export interface DialogState {
 }
 
 interface DialogProps extends DialogState {
-  readonly focusFallback?: FocusFallback;
+  readonly focusFallback?: string;
   readonly title: string;
   /** The id of the text that says what is lost. A screen reader says it with the title. */
   readonly warningId?: string;

@@ -1,13 +1,8 @@
-import type { RefObject } from "react";
-
-/** A selector, for what the same folder draws, or an element that another folder hands over. */
-export type FocusFallback = string | RefObject<HTMLElement | null>;
-
 /**
  * Makes a `ref` for an element that may go while it, or something in it, has the focus. The focus then goes to the first
- * fallback that is in sight, and not to the top of the page. A selector finds the nearest of its kind.
+ * fallback that is in sight, and not to the top of the page. Each is a selector, and finds the nearest of its kind.
  */
-export function passFocusTo(...fallbacks: readonly FocusFallback[]) {
+export function passFocusTo(...fallbacks: readonly string[]) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
     return () => {
@@ -20,13 +15,12 @@ export function passFocusTo(...fallbacks: readonly FocusFallback[]) {
 }
 
 /** Gives the focus to the nearest fallback, if nothing has it. */
-export function focusFirst(ancestors: readonly Element[], fallbacks: readonly FocusFallback[]): void {
+export function focusFirst(ancestors: readonly Element[], fallbacks: readonly string[]): void {
   if (document.activeElement !== document.body) return;
   const there = ancestors.filter(({ isConnected }) => isConnected);
   const find = (selector: string) =>
     there.flatMap((ancestor) => Array.from(ancestor.querySelectorAll<HTMLElement>(selector)));
-  const elements = fallbacks.flatMap((fallback) => (typeof fallback === "string" ? find(fallback) : fallback.current));
-  const target = elements.find((element) => element?.checkVisibility());
+  const target = fallbacks.flatMap(find).find((element) => element.checkVisibility());
   if (!target) return;
   const { top, bottom } = target.getBoundingClientRect();
   target.focus({ preventScroll: bottom > 0 && top < window.innerHeight });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-import { ancestorsOf, focusFirst, type FocusFallback } from "./passFocusTo";
+import { ancestorsOf, focusFirst } from "./passFocusTo";
 
 /** The state of the history entry that an open dialog has. Back leaves that entry, and nothing else. */
 const DIALOG = "dialog";
@@ -9,7 +9,7 @@ const DIALOG = "dialog";
  * Returns the `ref` of a modal dialog, and opens and closes it. The browser closes it on Esc, and returns the focus, which
  * goes to the fallback if the opener is gone. Back closes it too: it calls `onClose`, which the dialog needs for Esc.
  */
-export function useModal(isOpen: boolean, onClose: () => void, focusFallback?: FocusFallback) {
+export function useModal(isOpen: boolean, onClose: () => void, focusFallback?: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
   // not call a listener that is replaced at that moment.
