@@ -14,9 +14,6 @@ import { chooseFiltered } from "./chooseFiltered";
 /** Google advises against more labels: https://support.google.com/a/answer/1409688. Gmail may refuse more filters. */
 const MOST_FILTERS = 500;
 
-/** A few labels show a person how all of them look. */
-const NAMED = 5;
-
 export interface FilterChoices {
   /** The label that holds the others. `null` means the default of the page's language. */
   readonly prefix: string | null;
@@ -100,7 +97,7 @@ export function GmailFilters<Item extends { readonly email: string }>(props: Gma
         </div>
       </div>
       <p>
-        {t("labels", { count: labels.length })} <span translate="no">{nameFirst(labels, NAMED, String)}</span>
+        {t("labels", { count: labels.length })} <span translate="no">{nameFirst(labels, String)}</span>
       </p>
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>

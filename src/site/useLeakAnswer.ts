@@ -26,7 +26,7 @@ export function useLeakAnswer(search: string, mailbox: Address, shown: readonly 
     // With the book on, a row without a date only shows an address that it could get.
     const given = shown.filter((row) => hasAddress(row) && row.date !== null);
     const isGiven = given.length > 0;
-    const names = nameFirst(isGiven ? given : shown, MAX_NAMES, ({ recipient }) => recipient);
+    const names = nameFirst(isGiven ? given : shown, ({ recipient }) => recipient, MAX_NAMES);
     return [{ text: isGiven ? checkText("columns.givenTo") : t("leak.found") }, { text: names, look: "names" }];
   }
   const { username } = read.address;

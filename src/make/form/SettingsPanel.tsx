@@ -11,8 +11,6 @@ import { PLAIN_TEXT, useFieldText } from "../../ui/useFieldText";
 import type { MakeState, Settings } from "../makeReducer";
 import styles from "./SettingsPanel.module.css";
 
-/** A person needs no more of them to see what is used, and why the others are not. */
-const NAMED = 5;
 const NAME_MAX_LENGTH = 40;
 
 const MAX_ROWS = 5;
@@ -62,7 +60,7 @@ function OwnTags({ username, settings, onChange }: SettingsPanelProps & { readon
   const count = tagsOf(tags).length;
   // A person may go on typing the last word.
   const refused = tags.filter(({ problem, source }) => problem !== null && !(isTyping && tagsText.endsWith(source)));
-  const said = refused.length === 0 ? "" : t("ownTags.refused", { words: nameFirst(refused, NAMED, nameRefused) });
+  const said = refused.length === 0 ? "" : t("ownTags.refused", { words: nameFirst(refused, nameRefused) });
   const rows = tagsText.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
 
   function nameRefused(own: JudgedTag): string {
@@ -92,7 +90,7 @@ function OwnTags({ username, settings, onChange }: SettingsPanelProps & { readon
       />
       <div id={`${id}note`} className="stack tight">
         <p className="note" translate={used.length === 0 ? undefined : "no"}>
-          {used.length === 0 ? t("tagsNote") : t("ownTags.used", { count, words: nameFirst(used, NAMED, nameOwnTag) })}
+          {used.length === 0 ? t("tagsNote") : t("ownTags.used", { count, words: nameFirst(used, nameOwnTag) })}
         </p>
         {said !== "" && <p className="fault">{said}</p>}
       </div>

@@ -16,9 +16,6 @@ import { useKnownMailbox } from "../../views/useKnownMailbox";
 import { SiteRequestContext } from "../../views/ViewLink";
 import { compareImport } from "./compareImport";
 
-/** A few names of each kind show a person whether the text was read rightly. */
-const NAMED = 5;
-
 type Refused = Import["refused"][number];
 
 /** A person decides on the last two. */
@@ -72,7 +69,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   }
 
   function sayRefused(fault: Refused["fault"], group: readonly Refused[]): string {
-    const found = { count: group.length, positions: nameFirst(group, NAMED, ({ position }) => position) };
+    const found = { count: group.length, positions: nameFirst(group, ({ position }) => position) };
     if (fault === "email" && read.kind !== "backup") return t(`importing.others.${read.kind}`, found);
     return t("importing.leftOut", { ...found, reason: t(`importing.refused.${fault}`) });
   }
@@ -87,7 +84,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
           const line = (
             <span>
               {t(`importing.${kind}`, { count: entries.length })}{" "}
-              <span translate="no">{nameFirst(entries, NAMED, ({ recipient }) => recipient)}</span>
+              <span translate="no">{nameFirst(entries, ({ recipient }) => recipient)}</span>
             </span>
           );
           if (entries.length === 0 && kind !== "new") return null;
@@ -113,7 +110,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
           <p>
             {t("importing.bare", { count: group.length, total: sites.size, email })}{" "}
             <span className="note" translate="no">
-              {nameFirst(group, NAMED, ({ recipient }) => recipient)}
+              {nameFirst(group, ({ recipient }) => recipient)}
             </span>
           </p>
           {/* It closes the dialog, so the new entries are added first. */}
