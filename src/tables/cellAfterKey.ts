@@ -4,24 +4,17 @@ export interface GridCell {
   readonly column: number;
 }
 
-/** Rows and columns are 1 or more. */
-interface GridSize {
-  readonly rows: number;
-  readonly columns: number;
-  readonly rowsPerPage: number;
-}
-
 /**
  * Returns the cell that a key moves to, following the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  * Home and End go to the ends of the grid and not of the row, because a row has only a few controls. Presses with
  * other keys held are the browser's: Alt and Left goes back, Control and Page Down to the next tab.
  *
- * @returns `null` if the press does not move. At an edge, the same cell.
+ * @returns `null` if the press does not move. At an edge, the same cell. A grid has one row and one column at least.
  */
 export function cellAfterKey(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
   { row, column }: GridCell,
-  { rows, columns, rowsPerPage }: GridSize,
+  { rows, columns, rowsPerPage }: Readonly<Record<"rows" | "columns" | "rowsPerPage", number>>,
 ): GridCell | null {
   if (altKey || ctrlKey || metaKey) return null;
   const moves: Readonly<Record<string, GridCell>> = {
