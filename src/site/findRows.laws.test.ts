@@ -6,7 +6,7 @@ import { law } from "../../tests/core/law";
 import { takeSteps } from "../../tests/core/takeSteps";
 import { isSameRecipient, recipientGroupOf, toLookup, toRecipient } from "../core";
 import { findCurrent, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
-import type { SiteOptions } from "./siteReducer";
+import type { SiteState } from "./siteReducer";
 
 const anyRecipient = fc
   .oneof(
@@ -32,7 +32,7 @@ const anyRecipient = fc
   )
   .map(toRecipient);
 
-const anyOptions: fc.Arbitrary<SiteOptions> = fc.record({
+const anyOptions: fc.Arbitrary<SiteState["options"]> = fc.record({
   style: fc.constantFrom("plus", "dots"),
   wholeDomain: fc.boolean(),
   otherHost: fc.boolean(),

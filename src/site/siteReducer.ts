@@ -2,7 +2,7 @@ import { isSameMailbox, parseAddress, type ProposeOptions, toEmail } from "../co
 import type { SiteRequest } from "../views/ViewLink";
 import { MAX_LINES, toFieldText } from "./toFieldText";
 
-export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
+interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly hasSuffix: boolean;
 }
 
