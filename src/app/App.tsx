@@ -3,7 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import type { Texts } from "../i18n/loadTexts";
-import { useLanguage } from "../i18n/useLanguage";
+import { useLanguage } from "../i18n/useTexts";
 import type { Language } from "../i18n/languages/languages";
 import { ToastProvider } from "../toasts/ToastProvider";
 import type { View } from "../views/view";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 
-import { useLanguage } from "../i18n/useLanguage";
-import { useTexts } from "../i18n/useTexts";
+import { useLanguage, useTexts } from "../i18n/useTexts";
 import { fileOf, type Language, languageOf, languages } from "../i18n/languages/languages";
 import { useLoad } from "../toasts/useLoad";
 import { RadioMenu } from "../ui/RadioMenu";

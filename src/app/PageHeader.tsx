@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-import { useLanguage } from "../i18n/useLanguage";
-import { useTexts } from "../i18n/useTexts";
+import { useLanguage, useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";

@@ -1,8 +1,7 @@
 import { FileText, FileUp, X } from "lucide";
 import { type ClipboardEvent, useEffect, useId, useRef } from "react";
 
-import { useLanguage } from "../i18n/useLanguage";
-import { useTexts } from "../i18n/useTexts";
+import { useLanguage, useTexts } from "../i18n/useTexts";
 import { writeSize } from "../i18n/writeSize";
 import { Button } from "../ui/Button";
 import { FileDrop, FileInput } from "../ui/FileDrop";

@@ -7,8 +7,7 @@ import { LanguageProvider } from "./LanguageProvider";
 import { type Language, languageOf, languages } from "./languages/languages";
 import { writeQueryParameter } from "../platform/queryParameter";
 import { loadTexts } from "./loadTexts";
-import { useLanguage } from "./useLanguage";
-import { useTexts } from "./useTexts";
+import { useLanguage, useTexts } from "./useTexts";
 
 const KEY = "plusdot.generator.language";
 

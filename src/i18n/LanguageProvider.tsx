@@ -5,7 +5,7 @@ import { type Language, languageOf } from "./languages/languages";
 import { onQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 import { CloseLabelContext } from "../ui/CloseButton";
 import { loadTexts, type Texts } from "./loadTexts";
-import { LanguageContext } from "./useLanguage";
+import { LanguageContext } from "./useTexts";
 
 interface LanguageProviderProps {
   readonly initialLanguage: Language;

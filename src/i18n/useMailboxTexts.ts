@@ -1,7 +1,6 @@
 import type english from "./languages/en/mailbox.json";
 import { fileOf } from "./languages/languages";
-import { useLanguage } from "./useLanguage";
-import { readerOf } from "./useTexts";
+import { readerOf, useLanguage } from "./useTexts";
 
 const files = import.meta.glob<typeof english>("/src/i18n/languages/*/mailbox.json", {
   eager: true,

@@ -1,8 +1,20 @@
+import { createContext, use } from "react";
 import { type AbstractIntlMessages, createTranslator } from "use-intl/core";
 
 import { type Language, languageOf } from "./languages/languages";
 import type { Texts } from "./loadTexts";
-import { useLanguage } from "./useLanguage";
+
+interface LanguageContextValue {
+  readonly language: Language;
+  readonly texts: Texts;
+  /** Changes the language in place. @throws {LoadError} If its texts cannot be loaded. The language then stays. */
+  readonly changeLanguage: (language: Language) => Promise<void>;
+}
+
+export const LanguageContext = createContext<LanguageContextValue | null>(null);
+
+/** The page has one provider, around everything. */
+export const useLanguage = (): LanguageContextValue => use(LanguageContext)!;
 
 type Reader<Section extends AbstractIntlMessages> = ReturnType<typeof createTranslator<Section>>;
 

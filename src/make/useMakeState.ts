@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 
 import { useKnownMailbox } from "../views/useKnownMailbox";
-import { useLanguage } from "../i18n/useLanguage";
-import { useTexts } from "../i18n/useTexts";
+import { useLanguage, useTexts } from "../i18n/useTexts";
 import { LoadError, preload } from "../platform/createPart";
 import { useToasts } from "../toasts/ToastProvider";
 import { useRetryToast } from "../toasts/useLoad";

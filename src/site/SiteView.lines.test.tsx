@@ -9,7 +9,7 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { button, list, mailbox, paste, recipient } from "../../tests/siteView";
-import { useLanguage } from "../i18n/useLanguage";
+import { useLanguage } from "../i18n/useTexts";
 import { holdLinkTexts } from "../platform/linkText";
 import { SiteView } from "./SiteView";
 

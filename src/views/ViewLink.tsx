@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 
-import { useLanguage } from "../i18n/useLanguage";
+import { useLanguage } from "../i18n/useTexts";
 import { giveLinkText, LINK_TEXT } from "../platform/linkText";
 import { writeQueryParameter } from "../platform/queryParameter";
 import { holdTyping } from "./heldTyping";

@@ -2,9 +2,8 @@ import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../../address/AddressText";
 import { type BookEntry, toAddressPieces } from "../../core";
-import { useLanguage } from "../../i18n/useLanguage";
 import { useMailboxTexts } from "../../i18n/useMailboxTexts";
-import { useTexts } from "../../i18n/useTexts";
+import { useLanguage, useTexts } from "../../i18n/useTexts";
 import { writeDays } from "../../i18n/writeDate";
 import { RowMenu } from "../../tables/RowMenu";
 import type { Column, TabStop } from "../../tables/Table";
