@@ -4,6 +4,7 @@ import { type ClipboardEvent, useEffect, useId, useRef } from "react";
 import { useLanguage, useTexts } from "../i18n/useTexts";
 import { writeSize } from "../i18n/writeSize";
 import { Button } from "../ui/Button";
+import { Fault } from "../ui/Fault";
 import { FileDrop, FileInput } from "../ui/FileDrop";
 import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -21,6 +22,7 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
   const fileHintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+  const isTyped = large === null && refusal === null && text !== "";
   useFieldText(field, text, type);
 
   function handleClear(): void {
@@ -65,10 +67,7 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
         />
       </div>
       {large !== null && <LargeTextChip {...large} onRemove={remove} />}
-      <div
-        className={`line start ${styles.file}`}
-        data-typed={(large === null && refusal === null && text !== "") || undefined}
-      >
+      <div className={`line start ${styles.file}`} data-typed={isTyped || undefined}>
         <Button name="file" aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
           <Icon node={FileUp} />
           {t("openFile")}
@@ -79,9 +78,7 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
           {t("fileHint")}
         </span>
         {refusal !== null && (
-          <p role="alert" aria-live="polite" className="fault">
-            {t(`refused.${refusal.error}`, { name: refusal.name ?? t("pasted") })}
-          </p>
+          <Fault aria-live="polite">{t(`refused.${refusal.error}`, { name: refusal.name ?? t("pasted") })}</Fault>
         )}
       </div>
       <FileDrop onDrop={(files) => void open(files)}>{t("drop")}</FileDrop>

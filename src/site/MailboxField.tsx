@@ -7,6 +7,7 @@ import { useKnownMailbox } from "../views/useKnownMailbox";
 import { useBook } from "../book/useBook";
 import { findMeant, parseAddress, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
+import { Fault } from "../ui/Fault";
 import { useFieldText } from "../ui/useFieldText";
 import { HINT_ID } from "./SiteResult";
 import styles from "./SiteForm.module.css";
@@ -74,9 +75,9 @@ export function MailboxField({ field, state, dispatch }: MailboxFieldProps) {
         onBlur={handleBlur}
       />
       {error !== null && (
-        <p id={errorId} role="alert" aria-live="polite" className="fault">
+        <Fault id={errorId} aria-live="polite">
           {t(`errors.${error}`)}
-        </p>
+        </Fault>
       )}
       <AddressFeedback text={text} meant={findMeant(text)} onUse={handleMeant} />
     </div>

@@ -10,6 +10,7 @@ import { isAtComputer } from "../../platform/keyboard";
 import { useLoad } from "../../toasts/useLoad";
 import { Button } from "../../ui/Button";
 import { Disclosure } from "../../ui/Disclosure";
+import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
@@ -137,9 +138,9 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
       </p>
       <div className={styles.feedback}>
         {error !== null && (
-          <p id={`${id}error`} role="alert" aria-live="polite" className="fault">
+          <Fault id={`${id}error`} aria-live="polite">
             {t(`errors.${error}`)}
-          </p>
+          </Fault>
         )}
         {/* It is there before its text, because a screen reader announces only a change. */}
         {hasList && <p role="status">{isStale && error === null && t("results.stale")}</p>}

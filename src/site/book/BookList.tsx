@@ -13,6 +13,7 @@ import { Table } from "../../tables/Table";
 import { useViewToast } from "../../toasts/ToastProvider";
 import { Checkbox } from "../../ui/Checkbox";
 import { Dialog } from "../../ui/Dialog";
+import { Fault } from "../../ui/Fault";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { SpokenText } from "../../ui/SpokenText";
 import { BookActions } from "./BookActions";
@@ -118,13 +119,9 @@ export function BookList({ content, onForget }: { readonly content: BookContent;
         )}
       </div>
       {/* The advice matters more than the reason, and the list can only be saved. */}
-      {isReadOnly && <p role="alert" className="fault">{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</p>}
+      {isReadOnly && <Fault>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</Fault>}
       {isReadOnly && actions}
-      {fault !== null && (
-        <p role="alert" className="fault">
-          {t(`faults.${fault}`)}
-        </p>
-      )}
+      {fault !== null && <Fault>{t(`faults.${fault}`)}</Fault>}
       {selection !== null && entries.length > 0 && (
         <label className={`choice ${styles.all}`}>
           <Checkbox checked={areAllSelected} isMixed={isMixed} onChange={toggleAll} />

@@ -7,6 +7,7 @@ import { toAddressPieces } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { useNeededPart } from "../../toasts/useLoad";
 import { Button } from "../../ui/Button";
+import { Fault } from "../../ui/Fault";
 import { FileDrop } from "../../ui/FileDrop";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PageBookmark } from "../PageBookmark";
@@ -47,13 +48,11 @@ export function BookPanel({ importing }: { readonly importing: Importing }) {
           {t("off")}
         </p>
       )}
-      {visit.fault !== null && (
-        <p role="alert" className="fault">{`${siteText("notRemembered")} ${siteText(`faults.${visit.fault}`)}`}</p>
-      )}
+      {visit.fault !== null && <Fault>{`${siteText("notRemembered")} ${siteText(`faults.${visit.fault}`)}`}</Fault>}
       {book.status === "failed" && !hasList && (
-        <p role="alert" className="fault">
+        <Fault>
           {t(`faults.${book.fault}`)} {isUnreadable(book) && t("unreadable")}
-        </p>
+        </Fault>
       )}
       {hasList && keeper && <keeper.BookList content={content} onForget={handleForget} />}
       {(book.status === "off" || book.status === "opening" || (hasList && !keeper)) && (

@@ -6,6 +6,7 @@ import { useBook } from "../../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
+import { Fault } from "../../ui/Fault";
 
 const TYPES = { recipient: "text", email: "email", date: "date" };
 
@@ -60,11 +61,7 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
           </div>
         );
       })}
-      {outcome !== null && (
-        <p role="alert" className="fault">
-          {t(`faults.${outcome}`)}
-        </p>
-      )}
+      {outcome !== null && <Fault>{t(`faults.${outcome}`)}</Fault>}
       <div className="buttons">
         <Button onClick={onClose}>{t("cancel")}</Button>
         <Button type="submit" variant="primary">

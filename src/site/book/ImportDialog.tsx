@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/useTexts";
 import type { FileText } from "../../platform/readTextFile";
 import { Button } from "../../ui/Button";
 import { Dialog, setAutofocus } from "../../ui/Dialog";
+import { Fault } from "../../ui/Fault";
 import { FileInput } from "../../ui/FileDrop";
 import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
@@ -51,9 +52,7 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
           <div ref={passFocus} className="stack" onPaste={handlePaste}>
             <p>{t("importing.reads")}</p>
             {result && (
-              <p role="alert" className="fault">
-                {t(`importing.errors.${result.error}`, { name: source?.name ?? t("importing.pasted") })}
-              </p>
+              <Fault>{t(`importing.errors.${result.error}`, { name: source?.name ?? t("importing.pasted") })}</Fault>
             )}
             <Button ref={setAutofocus} onClick={() => fileInput.current?.click()}>
               <Icon node={FileUp} />
