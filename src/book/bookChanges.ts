@@ -1,6 +1,6 @@
-import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, isSameRecipient, toLookup } from "../core";
+import type { BookEntry } from "../core";
+import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, groupBy, isSameRecipient, recipientGroupOf, toLookup } from "../core";
 import type { BookContent, StoredEntry } from "./bookState";
-import { findMissing } from "./bookEntries";
 
 /** The book after a change, and its result. Where the book is the same, nothing is stored. */
 export type Changed<Result> = readonly [book: BookContent, result: Result];
@@ -8,6 +8,21 @@ export type Change<Result> = (book: BookContent) => Changed<Result>;
 
 /** Why an entry stays as it is: another one has its recipient and address, or another tab has changed or deleted it. */
 export type Conflict = "exists" | "changed" | "deleted";
+
+/** Returns the entries that are new: no known one, and none before them, has their recipient and address. */
+export function findMissing<Entry extends BookEntry>(entries: readonly Entry[], known: readonly BookEntry[]): Entry[] {
+  const toGroup = ({ recipient, email }: BookEntry) => `${email} ${recipientGroupOf(recipient)}`;
+  const emails = new Set(entries.map(({ email }) => email));
+  // Few entries of a large book have these addresses, and computing a group takes long.
+  const alike = known.filter(({ email }) => emails.has(email));
+  const groups = groupBy(alike, toGroup);
+  return entries.filter((entry) => {
+    const group = groups.get(toGroup(entry)) ?? [];
+    if (group.some(({ recipient }) => isSameRecipient(recipient, entry.recipient))) return false;
+    groups.set(toGroup(entry), [...group, entry]);
+    return true;
+  });
+}
 
 /** Adds those entries that are not there, and tells which. An entry that is there stays as it is. */
 export function addEntries(book: BookContent, entries: readonly BookEntry[]): Changed<StoredEntry[]> {

@@ -3,19 +3,8 @@ import { deleteDB } from "idb";
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/storage";
 import * as changes from "./bookChanges";
-import { findMissing } from "./bookEntries";
-import {
-  BOOK_PATIENCE_MS,
-  type BookContent,
-  type BookFault,
-  type BookState,
-  isUnreadable,
-  isUnsaved,
-  isWhole,
-  type StoredEntry,
-  toBookFault,
-  type Visit,
-} from "./bookState";
+import type { BookContent, BookFault, BookState, StoredEntry, Visit } from "./bookState";
+import { BOOK_PATIENCE_MS, isUnreadable, isUnsaved, isWhole, toBookFault } from "./bookState";
 import { BOOK_NAME, openBookDatabase, RECORD } from "./openBookDatabase";
 import { openTabChannel } from "./tabChannel";
 
@@ -171,7 +160,7 @@ export function createBookStore() {
      */
     async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
       const { book, visit } = known;
-      const missing = findMissing(entries, [...(book.content?.entries ?? []), ...visit.entries]);
+      const missing = changes.findMissing(entries, [...(book.content?.entries ?? []), ...visit.entries]);
       if (missing.length === 0 && book.content?.mailbox === mailbox) return [];
       setVisit({ entries: [...visit.entries, ...missing], mailbox });
       return storeVisit();

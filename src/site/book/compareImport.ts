@@ -1,4 +1,4 @@
-import { findMissing } from "../../book/bookEntries";
+import { findMissing } from "../../book/bookChanges";
 import type { StoredEntry } from "../../book/bookState";
 import { type BookEntry, groupBy, type Import, isSameRecipient, recipientGroupOf, recipientIdOf } from "../../core";
 
