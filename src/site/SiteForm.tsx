@@ -1,15 +1,5 @@
-import {
-  type FormEvent,
-  use,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import type { FormEvent } from "react";
+import { use, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 
 import { SiteRequestContext } from "../views/ViewLink";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
@@ -32,6 +22,8 @@ import { SiteRows } from "./SiteRows";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 
+const FIELDS_ID = "site-fields";
+
 /** Text and choices stay in this state: nothing is stored before an address is handed out. */
 export function SiteForm({ onImport }: { readonly onImport: (text: string) => void }) {
   const t = useTexts("site");
@@ -51,7 +43,6 @@ export function SiteForm({ onImport }: { readonly onImport: (text: string) => vo
   const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
   const options = { ...state.options, style };
   const [isWaiting, setIsWaiting] = useState(false);
-  const fieldsId = useId();
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a later task, because the browser itself takes long to put many lines into the field.
@@ -165,14 +156,14 @@ export function SiteForm({ onImport }: { readonly onImport: (text: string) => vo
         data-comes-first={(lines.length > 1 && state.isFolded === null) || undefined}
       >
         {state.isFolded !== null && book.status === "on" && (
-          <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={toggleFold}>
+          <Disclosure isOpen={!state.isFolded} panelId={FIELDS_ID} onClick={toggleFold}>
             <span>
               <bdi translate="no">{mailbox.ok ? toEmail(mailbox.address) : state.mailboxText}</bdi>
               <span>{` · ${t(style)} · ${t("options")}`}</span>
             </span>
           </Disclosure>
         )}
-        <div id={fieldsId} className="stack">
+        <div id={FIELDS_ID} className="stack">
           <MailboxField field={mailboxField} state={state} dispatch={dispatch} />
           <SiteOptions options={options} mailbox={mailbox} onCopyBare={copyBare} dispatch={dispatch} />
         </div>

@@ -164,9 +164,7 @@ function onMinute(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-function readToday(): string {
-  return toDay(new Date());
-}
+const readToday = () => toDay(new Date());
 
 /** Slides the dots of an address to their new places, so that a person sees how the next address differs. */
 function useSlidingDots(address: RefObject<HTMLElement | null>): void {

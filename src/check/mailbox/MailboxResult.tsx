@@ -45,6 +45,7 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
     ...(isJudged ? [{ key: "others", values: { count: others } } as const] : []),
     ...(unreadable > 0 ? [{ key: "unreadable", values: { count: unreadable } } as const] : []),
   ] as const;
+  const spoken = sentences.map(({ key, values }) => t.markup(key, { ...values, ...SPOKEN })).join(" ");
 
   async function handleDownload(): Promise<void> {
     const text = await takeInSlices(toSenderCsv(rows));
@@ -53,10 +54,7 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
 
   return (
     <>
-      <SpokenText
-        role="status"
-        text={sentences.map(({ key, values }) => t.markup(key, { ...values, ...SPOKEN })).join(" ")}
-      />
+      <SpokenText role="status" text={spoken} />
       <div className={`stack near ${view.summary}`}>
         {sentences.map(({ key, values }) => (
           <p key={key} className={key === "unreadable" ? "note" : styles.figure}>
