@@ -122,6 +122,7 @@ describe("the mail of a text", () => {
     const { sender, recipients } = readMail(text.replaceAll("\n", "\r\n"))!;
     expect([sender?.from, recipients]).toEqual(["deals@shop.example", ["jane.doe@gmail.com"]]);
     expect(readMail(text)).toEqual(readMail(text.replaceAll("\n", "\r\n")));
+    expect(readMail(text)).toEqual(readMail(text.replaceAll("\n", "\r")));
   });
 
   it("has no sender without a From", () => {

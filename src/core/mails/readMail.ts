@@ -84,7 +84,7 @@ const HOSTS: readonly [header: string, pattern: RegExp][] = [
   // Without the path by which Gmail sends back what it could not forward: `jane+caf_=jane=example.org@gmail.com`.
   ["return-path", /^[^@]*(?<!\+caf_=[^@]*)@([^\s@<>()",;]{1,253})/gi],
   ["dkim-signature", /[;\n][ \t\r]{0,99}d[ \t]{0,9}=[ \t]{0,9}([^\s;]{1,253})/gi],
-  ["list-id", /^[^<>]*<([^<>\s]{1,253})>/g],
+  ["list-id", /^.*?<([^<>\s]{1,253})>/gs],
 ];
 
 function listHosts(from: string, headers: Headers): readonly string[] {
@@ -136,7 +136,7 @@ function remember<Result>(read: (value: string) => Result): (value: string) => R
 }
 
 /** Headers that stand together, each line behind the same indent. */
-const BLOCK = /^([> \t]*)[\w-]{1,99}[ \t]*:.*(?:(?:\r\n?|\n)\1(?:[\w-]{1,99}[ \t]*:|[ \t]+\S).*)*/gm;
+const BLOCK = /^([> \t]*)[\w-]{1,99}[ \t]*:.*(?:\n\1(?:[\w-]{1,99}[ \t]*:|[ \t]+\S).*)*/gm;
 /** As many as `findRecords` allows. */
 const LINES_ABOVE = 30;
 
@@ -148,9 +148,10 @@ const LINES_ABOVE = 30;
  */
 export function readMail(text: string): Mail | null {
   const read = createMailReader();
+  const lines = text.replaceAll(/\r\n?/g, "\n");
   let found: Mail | null = null;
-  for (const { 0: block, 1: indent, index } of text.matchAll(BLOCK)) {
-    if (text.slice(0, index).split("\n").length > LINES_ABOVE) break;
+  for (const { 0: block, 1: indent, index } of lines.matchAll(BLOCK)) {
+    if (lines.slice(0, index).split("\n").length > LINES_ABOVE) break;
     const mail = read(block.slice(indent!.length).replaceAll(`\n${indent}`, "\n"));
     // The table has no Date.
     if (mail.sender !== null && mail.day !== null) return mail;
