@@ -1,4 +1,4 @@
-import { useTransition } from "react";
+import { useState } from "react";
 
 import { isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
@@ -17,15 +17,19 @@ interface BookSwitchProps {
 export function BookSwitch({ descriptionId, onForget }: BookSwitchProps) {
   const t = useTexts("book");
   const { book, store } = useBook();
-  const [isSwitching, startSwitching] = useTransition();
+  const [isSwitching, setIsSwitching] = useState(false);
   // Such a list can only be saved, and its own text says so.
   const isListOnly = isUnsaved(book);
   const isOn = book.status === "on";
 
-  function handleChange(): void {
+  async function handleChange(): Promise<void> {
     // Switching the book off deletes it, so a dialog asks first.
-    if (isOn) onForget();
-    else if (!isListOnly) startSwitching(async () => void (await store.switchOn()));
+    if (isOn) return onForget();
+    if (isListOnly) return;
+    // No transition: all others on the page would wait for this one, and it for a tab that holds the book.
+    setIsSwitching(true);
+    await store.switchOn();
+    setIsSwitching(false);
   }
 
   return (
@@ -42,7 +46,7 @@ export function BookSwitch({ descriptionId, onForget }: BookSwitchProps) {
         aria-disabled={isListOnly || undefined}
         // The switch moves when it is pressed, and back where the book cannot be made.
         checked={isOn || isSwitching || isListOnly}
-        onChange={handleChange}
+        onChange={() => void handleChange()}
       />
     </label>
   );
