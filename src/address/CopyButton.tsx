@@ -1,4 +1,5 @@
 import { Check, Copy } from "lucide";
+import { memo } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -15,7 +16,7 @@ interface CopyButtonProps {
   readonly onCopy?: () => Promise<boolean>;
 }
 
-export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) {
+export const CopyButton = memo(function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) {
   const t = useTexts("make");
   const copy = useCopy();
   const [isCopied, tick] = useTick(email);
@@ -38,7 +39,7 @@ export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) 
       {isCopied ? <Icon node={Check} /> : <Icon node={Copy} />}
     </Button>
   );
-}
+});
 
 /** The tint that says most about an address. */
 export function tintOf(email: string): "tag" | "host" | "dot" {

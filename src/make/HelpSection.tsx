@@ -1,4 +1,5 @@
 import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide";
+import { memo } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import styles from "./HelpSection.module.css";
@@ -7,7 +8,7 @@ import { Icon } from "../ui/Icon";
 const ICONS = { dots: CircleDot, plus: Plus, host: AtSign, privacy: ShieldCheck };
 const topics = ["dots", "plus", "host", "privacy"] as const;
 
-export function HelpSection() {
+export const HelpSection = memo(function HelpSection() {
   const t = useTexts("help");
   return (
     <section className={`stack ${styles.help}`} aria-label={t("title")}>
@@ -22,4 +23,4 @@ export function HelpSection() {
       ))}
     </section>
   );
-}
+});

@@ -11,7 +11,7 @@ import { writeDate } from "../i18n/writeDate";
 import table from "../tables/recipientRows.module.css";
 import { RowMenu } from "../tables/RowMenu";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
-import { type Column, Table, type TabStop } from "../tables/Table";
+import { Table, type TabStop } from "../tables/Table";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -110,9 +110,7 @@ function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[]
   return searchRecipients(rows, query, (row) => `${row.recipient}\n${hasAddress(row) ? row.email : ""}`);
 }
 
-type Actions = Pick<SiteRowsProps, "onCopy" | "onShow" | "dispatch">;
-
-function useSiteColumns({ onCopy, onShow, dispatch }: Actions): readonly Column<SiteRow>[] {
+function useSiteColumns({ onCopy, onShow, dispatch }: Pick<SiteRowsProps, "onCopy" | "onShow" | "dispatch">) {
   const t = useTexts("site");
   const bookText = useTexts("book");
   const { language } = useLanguage();

@@ -1,8 +1,4 @@
-export function changeSelection<Key>(
-  selection: ReadonlySet<Key>,
-  keys: readonly Key[],
-  isSelected: boolean,
-): ReadonlySet<Key> {
+export function changeSelection<Key>(selection: ReadonlySet<Key>, keys: readonly Key[], isSelected: boolean) {
   if (isSelected) return new Set([...selection, ...keys]);
   const removed = new Set(keys);
   return new Set([...selection].filter((key) => !removed.has(key)));

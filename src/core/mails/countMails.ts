@@ -122,9 +122,11 @@ function* toOwnMailbox(groups: readonly Group[]): Steps<OwnMailbox> {
       }
     }
   }
-  const counts = Array.from(addresses.values(), ({ senders, ...address }) => {
-    return { ...address, senders: [...senders.values()].toSorted(byMails) };
-  });
+  const counts: AddressCount[] = [];
+  for (const address of addresses.values()) {
+    counts.push({ ...address, senders: [...address.senders.values()].toSorted(byMails) });
+    yield 1;
+  }
   return { email: plain, mails, addresses: counts.toSorted(byMails) };
 }
 

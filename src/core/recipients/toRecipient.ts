@@ -186,10 +186,12 @@ export function isSite(recipient: string): boolean {
   return PLAIN_DOMAIN.test(recipient) || (recipient !== "" && readHost(recipient) === recipient);
 }
 
-const SHORT_LINK_HOSTS =
-  "share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in onelink.me app.link page.link";
+const SHORT_LINK_HOSTS = new Set(
+  `share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in
+  onelink.me app.link page.link`.split(/\s+/),
+);
 
 /** Whether a recipient, as `toRecipient` reads it, is the host of a short link, which hides its site. */
 export function isShortLink(recipient: string): boolean {
-  return SHORT_LINK_HOSTS.split(" ").includes(recipient);
+  return SHORT_LINK_HOSTS.has(recipient);
 }
