@@ -89,6 +89,8 @@ test.each([
   ["a..com", "no-tag"],
   ["https://netflix.com/", "no-tag"],
   ["www.netflix.com", "no-tag"],
+  ["/www.netflix.com", "no-tag"],
+  ["+www.netflix1..3", "no-tag"],
   ["jane@gmail.com", "no-tag"],
 ])("%j has no tag: %s", (source, problem) => {
   expect(judgeOwnTags(source, null)).toStrictEqual([{ source, tag: null, problem }]);

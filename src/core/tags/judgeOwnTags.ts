@@ -51,7 +51,7 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
   /** Returns nothing for a tag that an earlier word has. */
   function judgeWord(source: string): JudgedTag[] {
     const tag = foldWord(source);
-    const problem = LINK_OR_ADDRESS.test(source) ? "no-tag" : findTagProblem(tag);
+    const problem = [source, tag].some((word) => LINK_OR_ADDRESS.test(word)) ? "no-tag" : findTagProblem(tag);
     if (problem !== null) return [{ source, tag: null, problem }];
     if (tags.has(tag)) return [];
     tags.add(tag);
@@ -103,7 +103,7 @@ const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
 function readSeries(word: string): TagSeries | null {
   if (word.length > SERIES_MAX_LENGTH || OF_LINK_OR_ADDRESS.test(word)) return null;
   const match = SERIES.exec(foldWord(word));
-  if (match === null) return null;
+  if (match === null || OF_LINK_OR_ADDRESS.test(match[1]!)) return null;
   return { start: match[1]!, first: Number(match[2]), last: Number(match[3]), digits: match[2]!.length };
 }
 
