@@ -1,4 +1,4 @@
-import { Check, Funnel, Maximize2, RotateCw } from "lucide";
+import { Funnel, Maximize2, RotateCw } from "lucide";
 import { type Dispatch, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { AddressText } from "../address/AddressText";
@@ -149,7 +149,6 @@ export function SiteCopyButton({ what, isNew, copied }: SiteCopyButtonProps) {
       <span className={styles.label}>
         {([...texts, "copied"] as const).map((text) => (
           <span key={text} data-shown={text === shown || undefined}>
-            {text === "copied" && <Icon node={Check} />}
             {t(text)}
           </span>
         ))}
