@@ -17,8 +17,9 @@ const visit = earlyVisit();
 const view = readView();
 const language = resolveLanguage();
 
-// The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
-document.documentElement.style.visibility = "hidden";
+// The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in. Safari 17
+// does not know the second property, which also spares the layout of each part.
+document.documentElement.style.cssText = "visibility: hidden; content-visibility: hidden";
 
 // A host knows nothing of views. It sends the first page, and the requested view has a page of its own.
 if (drawn !== undefined && drawn !== view) location.replace(pageOf(view) + location.search + location.hash);

@@ -4,16 +4,18 @@ import { showPage } from "./showPage";
 
 const { documentElement } = document;
 
+const HIDDEN = "visibility: hidden; content-visibility: hidden;";
+
 const root = Object.assign(document.createElement("div"), { id: "root" });
 
 beforeEach(() => {
   document.body.append(root);
-  documentElement.style.visibility = "hidden";
+  documentElement.style.cssText = HIDDEN;
 });
 
 afterEach(() => {
   root.remove();
-  documentElement.style.visibility = "";
+  documentElement.style.cssText = "";
 });
 
 test("the page is hidden until all of it has arrived", async () => {
@@ -25,10 +27,10 @@ test("the page is hidden until all of it has arrived", async () => {
     }),
   );
   await Promise.resolve();
-  expect(documentElement.style.visibility).toBe("hidden");
+  expect(documentElement.style.cssText).toBe(HIDDEN);
   arrive();
   await shown;
-  expect(documentElement.style.visibility).toBe("");
+  expect(documentElement.style.cssText).toBe("");
 });
 
 test.each([
@@ -42,5 +44,5 @@ test.each([
   const shown = showPage("en", Promise.resolve());
   await expect(shown).rejects.toThrow("insecure");
   spy.mockRestore();
-  expect(documentElement.style.visibility).toBe("");
+  expect(documentElement.style.cssText).toBe("");
 });

@@ -24,7 +24,7 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
     // The toggle is there only now.
     showTheme(theme);
   } finally {
-    document.documentElement.style.visibility = "";
+    document.documentElement.style.cssText = "";
   }
   const field = document.querySelector<HTMLTextAreaElement>(`[${ONE_LINE}]`);
   if (field !== null) fillDrawnField(field);
