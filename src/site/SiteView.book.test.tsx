@@ -383,7 +383,7 @@ test("a table is imported from a paste, of which nothing is shown but the names 
   await userEvent.keyboard("{Enter}");
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
   await expect.poll(readStored).toMatchObject([netflix, { recipient: "a.com", note: "" }]);
-  await expect.element(list).toHaveTextContent("No backup yet.");
+  await expect.element(list).toHaveTextContent("No backup saved here yet.");
 });
 
 test("a date of a backup that can be several days is read as the language of the browser writes it", async () => {
@@ -439,7 +439,7 @@ test("the page says when the last backup was saved, and suggests one past ten en
   const many = Array.from({ length: 12 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
   await otherTab.exchange([readStored()[1]!], []);
-  await expect.element(list).toHaveTextContent("No backup yet. Now is a good time to save one.");
+  await expect.element(list).toHaveTextContent("No backup saved here yet. Now is a good time to save one.");
   await otherTab.setDetails({ lastBackup: "2026-11-21", savedOrder: 1 });
   await expect.element(list).toHaveTextContent("Last backup: 21 November 2026.");
   await expect.element(list).not.toHaveTextContent("Now is a good time");
