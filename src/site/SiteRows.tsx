@@ -94,7 +94,7 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
           {answer === null && <p role="status">{t("nothing")}</p>}
         </NothingFound>
       )}
-      {total > 0 && (
+      {total > 0 && shown.length > 0 && (
         <div className="buttons">
           <Button variant="quiet" onClick={() => void handleSave()}>
             {isSearch ? checkText("csvShown", { count: total }) : "CSV"}
