@@ -25,9 +25,11 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
   const copy = useCopy();
   const { language } = useLanguage();
   const email = addressOf(row) ?? "";
+  const [named = null] = recipientsOf(answer);
+  const label = answer.kind === "random" ? toRecipient(answer.tag) : answer.kind === "mailbox" ? email : named;
   // Only Gmail has filters and new addresses.
-  const known = answer.kind === "random" ? toRecipient(answer.tag) : (recipientsOf(answer)[0] ?? null);
-  const recipient = email === "" ? null : known;
+  const recipient = email === "" ? null : label;
+  const variant = answer.kind === "mailbox" ? "secondary" : "primary";
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
   const search = `to:${email}`;
   const renderMailbox = () => <BreakableAddress text={mailboxOf(row)} className={styles.title} />;
@@ -53,20 +55,20 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       ))}
       <CheckedAddressText row={row} />
       {children}
-      {recipient !== null && answer.kind !== "random" && (
+      {recipient !== null && recipient === named && (
         <p className="note" translate="no">
           {t("ifSpam", { recipient })}
         </p>
       )}
       {recipient !== null && (
         <div className={`line start ${styles.actions}`}>
-          <GmailFiltersButton variant="primary" shown={[{ email, recipient }]} labelOf={toRecipientLabel} />
+          <GmailFiltersButton variant={variant} shown={[{ email, recipient }]} labelOf={toRecipientLabel} />
           {/* A phone can do nothing else: filters are imported on a computer. */}
           <Button variant="secondary" onClick={() => void copy([search])}>
             {t("copySearch")}
           </Button>
           <BreakableAddress text={search} className="note mono" />
-          {answer.kind !== "random" && (
+          {recipient === named && (
             <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced}>
               {t("newAddress", { recipient })}
             </ViewLink>

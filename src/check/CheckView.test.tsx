@@ -97,7 +97,11 @@ const ANSWERS: [text: string, answer: string, actions: string[]][] = [
   ],
   ["jane+k7w2q9xz@gmail.com", "Random tag k7w2q9xz It doesn’t say", ["Gmail filter", "Copy Gmail search"]],
   ["jane+netflix@outlook.com", "Probably given to netflix", []],
-  ["j.ane@gmail.com", "Gmail ignores dots: this is the mailbox of jane@gmail.com", ["List your sites"]],
+  [
+    "j.ane@gmail.com",
+    "Gmail ignores dots: this is the mailbox of jane@gmail.com",
+    ["List your sites", "Gmail filter", "Copy Gmail search"],
+  ],
   ["jane@gmail.com", "No tagThe address doesn’t say who you gave it to.", []],
   ["roe@example.org", "Not Gmail", []],
   ["jane@@gmail.com", "Not an address", []],
