@@ -2,7 +2,6 @@ import { memo, type ReactNode, useLayoutEffect, useState } from "react";
 
 import styles from "./Table.module.css";
 import { type GridRowsOptions, useGridRows } from "./useGridRows";
-import virtual from "./VirtualRows.module.css";
 
 /** The number of the control that the Tab key reaches in a row. It is `null` in all rows but one. */
 export type TabStop = number | null;
@@ -32,7 +31,7 @@ interface TableProps<Row> extends GridRowsOptions<Row> {
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, descriptionId, className, rowClassName = styles.row } = props;
+  const { label, descriptionId, className, rowClassName = styles.cells } = props;
   const { columns, rows, controls = 0, isSelected } = props;
   const { box, virtualizer, measure, tabStop, handlers } = useGridRows(props);
   // In a grid, the keys move the focus. In a table, a screen reader keeps the keys, and misses the rows that are not drawn.
@@ -59,13 +58,13 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </div>
       )}
-      <div role="rowgroup" className={virtual.rows} style={{ blockSize: height }}>
+      <div role="rowgroup" className={styles.rows} style={{ blockSize: height }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <div
             key={key}
             ref={measure}
             role="row"
-            className={`${virtual.row} ${rowClassName}`}
+            className={`${styles.row} ${rowClassName}`}
             style={{ insetBlockStart: start }}
             data-index={index}
             aria-rowindex={headingRows + index + 1}
@@ -88,7 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const region = isTooHigh ? { role: "region", "aria-label": label, tabIndex: 0 } : {};
 
   return (
-    <div ref={box} className={`${virtual.box} ${className}`} tabIndex={-1} {...(isGrid ? grid : region)}>
+    <div ref={box} className={`${styles.box} ${className}`} tabIndex={-1} {...(isGrid ? grid : region)}>
       {isGrid ? (
         content
       ) : (

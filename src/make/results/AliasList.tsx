@@ -10,7 +10,6 @@ import { SEARCH_FIELD } from "../../tables/SearchField";
 import { Table, type TabStop } from "../../tables/Table";
 import { Checkbox } from "../../ui/Checkbox";
 import { passFocusTo } from "../../ui/passFocusTo";
-import cellStyles from "./AliasCell.module.css";
 import styles from "./AliasList.module.css";
 
 const ROW_ESTIMATE_PX = 80;
@@ -73,7 +72,7 @@ export function AliasList({ shown, selection, findEntries, canSelect, onSelect }
         className={styles.list}
         rowClassName={styles.row}
         columns={[
-          { key: "alias", className: `stack ${cellStyles.main}`, cell: renderAlias },
+          { key: "alias", className: `stack ${styles.main}`, cell: renderAlias },
           { key: "copy", cell: renderCopy },
         ]}
         rows={shown}
@@ -102,7 +101,7 @@ const AliasCell = memo(function AliasCell(props: AliasCellProps) {
   const { email, type } = alias;
   const recipients = given?.map(({ recipient }) => recipient).join(", ");
   const texts = (
-    <span className={cellStyles.texts}>
+    <span className={styles.texts}>
       <AddressText pieces={toAddressPieces(email)} />
       <span className="note">
         <span id={`${id}type`}>{t(`results.types.${type}`)}</span>
