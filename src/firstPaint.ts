@@ -18,7 +18,7 @@ const view = readView();
 const language = resolveLanguage();
 
 // The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in. Safari 17
-// does not know the second property, which also spares the layout of each part.
+// ignores the second property, which saves a layout for each part that arrives.
 document.documentElement.style.cssText = "visibility: hidden; content-visibility: hidden";
 
 // A host knows nothing of views. It sends the first page, and the requested view has a page of its own.

@@ -256,11 +256,11 @@ test("a book remembers who got which address, until everything is forgotten", as
   await expectText(visit, "This cannot be undone.");
   await tabTo(visit, "button", "Delete everything");
   await visit.press("Enter");
-  await expectText(visit, "Keep a list like this");
+  await expectText(visit, "Keep a list like this of what you gave to whom");
   expect(await visit.has("button", ENTRY)).toBe(false);
   await expectMailbox("");
   await visit.reload();
-  await expectText(visit, "Keep a list like this");
+  await expectText(visit, "Keep a list like this of what you gave to whom");
   await expectMailbox("");
 });
 
